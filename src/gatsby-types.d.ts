@@ -2746,6 +2746,8 @@ type Forms = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly contact: FormsContact;
   readonly enquiry: FormsEnquiry;
+  /** The words of forms that a service takes without scripts, too (GATSBY_FORMS). */
+  readonly formService: FormsFormService;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly job: FormsJob;
@@ -3066,6 +3068,7 @@ type FormsFieldSelector = {
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly contact: InputMaybe<FormsContactFieldSelector>;
   readonly enquiry: InputMaybe<FormsEnquiryFieldSelector>;
+  readonly formService: InputMaybe<FormsFormServiceFieldSelector>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly job: InputMaybe<FormsJobFieldSelector>;
@@ -3081,6 +3084,7 @@ type FormsFilterInput = {
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly contact: InputMaybe<FormsContactFilterInput>;
   readonly enquiry: InputMaybe<FormsEnquiryFilterInput>;
+  readonly formService: InputMaybe<FormsFormServiceFilterInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly job: InputMaybe<FormsJobFilterInput>;
@@ -3090,6 +3094,34 @@ type FormsFilterInput = {
   readonly rules: InputMaybe<FormsRulesFilterInput>;
   readonly shared: InputMaybe<FormsSharedFilterInput>;
   readonly subscribe: InputMaybe<FormsSubscribeFilterInput>;
+};
+
+/** The words of forms that a service takes without scripts, too (GATSBY_FORMS). */
+type FormsFormService = {
+  /** Shown if the service has too many forms to take at the moment. */
+  readonly busy: Scalars['String'];
+  /** Shown if it does not take a form; {words} stands for what it says. */
+  readonly refused: Scalars['String'];
+  /** Shown in forms and on the page after them if scripts are off; {phone} and {email} stand for the contact details. */
+  readonly withoutScript: Scalars['String'];
+};
+
+type FormsFormServiceFieldSelector = {
+  readonly busy: InputMaybe<FieldSelectorEnum>;
+  readonly refused: InputMaybe<FieldSelectorEnum>;
+  readonly withoutScript: InputMaybe<FieldSelectorEnum>;
+};
+
+type FormsFormServiceFilterInput = {
+  readonly busy: InputMaybe<StringQueryOperatorInput>;
+  readonly refused: InputMaybe<StringQueryOperatorInput>;
+  readonly withoutScript: InputMaybe<StringQueryOperatorInput>;
+};
+
+type FormsFormServiceSortInput = {
+  readonly busy: InputMaybe<SortOrderEnum>;
+  readonly refused: InputMaybe<SortOrderEnum>;
+  readonly withoutScript: InputMaybe<SortOrderEnum>;
 };
 
 type FormsGroupConnection = {
@@ -3492,6 +3524,7 @@ type FormsSortInput = {
   readonly children: InputMaybe<NodeSortInput>;
   readonly contact: InputMaybe<FormsContactSortInput>;
   readonly enquiry: InputMaybe<FormsEnquirySortInput>;
+  readonly formService: InputMaybe<FormsFormServiceSortInput>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly job: InputMaybe<FormsJobSortInput>;
@@ -8162,6 +8195,7 @@ type Query_formsArgs = {
   children: InputMaybe<NodeFilterListInput>;
   contact: InputMaybe<FormsContactFilterInput>;
   enquiry: InputMaybe<FormsEnquiryFilterInput>;
+  formService: InputMaybe<FormsFormServiceFilterInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
   job: InputMaybe<FormsJobFilterInput>;

@@ -16,6 +16,8 @@ export const builtWith = {
   geoAddress: geoAddress(),
   /** Whether the forms go to a mail service instead of the site's own server. */
   sendsMail: isProviderSet() || plainProvider() !== undefined,
+  /** Whether forms can be sent without scripts. */
+  postsForms: plainProvider() !== undefined,
   /** The address to which it sends what is measured, if it is. */
   measureAddress: measureAddress(),
   /** Whether it contains the editing page. */

@@ -3,6 +3,7 @@ import { TextEncoder } from "node:util"
 import { fireEvent, render, screen } from "@testing-library/react"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { EnquiryForm } from "../../src/forms/EnquiryForm"
+import { readForms } from "../../src/hosting/outbox/formWords"
 import { fill } from "../../src/site/fill"
 import { forms } from "../support/siteContent"
 import { textsByLabel, typedTexts } from "../support/typedTexts"
@@ -13,7 +14,8 @@ jest.mock("gatsby", () => require("../support/gatsby"))
 prepareForms()
 
 const environment = { ...process.env }
-const { contact, formService: service } = forms
+const { contact } = forms
+const { formService: service } = readForms()
 
 beforeEach(() => {
   Object.assign(globalThis, { TextEncoder })

@@ -43,10 +43,9 @@ export const ContactFallback = ({ fields, subject, email, reason }: ContactFallb
     tooLong: fill(shared.tooLong, { count: acceptedLength(typed).toLocaleString("en-GB") }),
     failed: shared.contactFallback,
   }
-  const told = process.env.GATSBY_FORMS ? serviceAdvice(reason, fields) : undefined
   return (
     <>
-      <p>{told ?? advice[reason as keyof typeof advice]}</p>
+      <p>{(process.env.GATSBY_FORMS && serviceAdvice(reason, fields)) || advice[reason as MailFailure]}</p>
       <p className={styles.ways}>
         {reason === "offline" && <RetryButton disabled={!isOnline} />}
         <a href={mailLink(email ?? contact.email, subject, text, shared.clipped)}>{shared.byEmail}</a>

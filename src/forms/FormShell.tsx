@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { cloneElement, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
 import { Form } from "react-final-form"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { requestToast } from "../components/toasts/requestToast"
@@ -115,8 +115,8 @@ export const FormShell = (props: FormShellProps) => {
 
   return (
     <Form<FieldValues> form={form} onSubmit={session.send} subscription={{ submitting: true }}>
-      {({ submitting }) => (
-        <>
+      {({ submitting }) => {
+        const shown = (
           <form
             ref={element}
             className={inline ? styles.inline : styles.form}
@@ -125,14 +125,17 @@ export const FormShell = (props: FormShellProps) => {
             // Without scripts nothing is sent, not even with Enter: browsers ignore this method outside dialogs.
             method="dialog"
             noValidate
-            {...(process.env.GATSBY_FORMS ? plainAttributes(name, props.restricted) : undefined)}
             data-draft={draft}
             onFocus={prepareSending}
             onBlur={takeShown}
             onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
             onSubmit={submit}
           >
-            {process.env.GATSBY_FORMS ? <PlainPost form={name} restricted={props.restricted} /> : <NoScriptNote />}
+            {process.env.GATSBY_FORMS ? (
+              <PlainPost form={name} restricted={props.restricted} className={styles.note} />
+            ) : (
+              <NoScriptNote />
+            )}
             {props.children}
             <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
             {/* Not below the outcome, whose line has its place only while nothing follows. */}
@@ -142,17 +145,22 @@ export const FormShell = (props: FormShellProps) => {
             {isRestored && <DraftNotice draft={draft} onClear={clear} />}
             <EffectsFlush />
           </form>
-          {leads?.reference && (
-            <SentReference
-              form={name}
-              reference={reference}
-              subject={props.subject ?? copy.name}
-              email={props.email}
-              restricted={props.restricted}
-            />
-          )}
-        </>
-      )}
+        )
+        return (
+          <>
+            {process.env.GATSBY_FORMS ? cloneElement(shown, plainAttributes(name, props.restricted)) : shown}
+            {leads?.reference && (
+              <SentReference
+                form={name}
+                reference={reference}
+                subject={props.subject ?? copy.name}
+                email={props.email}
+                restricted={props.restricted}
+              />
+            )}
+          </>
+        )
+      }}
     </Form>
   )
 }

@@ -76,7 +76,6 @@ test.describe("without scripts", () => {
     await expect(page.locator("main ol li")).toHaveCount(nextSteps.contact.steps.length)
     expect(await page.locator("meta[name=robots]").getAttribute("content")).toContain("noindex")
     expect(Object.fromEntries(posting.receiver.taken[0]?.fields ?? [])).toMatchObject({ ...typed, form: "contact" })
-    await page.screenshot({ path: "screenshots/sent.png", fullPage: true })
   })
 
   test("a form that lacks something stays, and the browser says what", async ({ page, posting }) => {

@@ -100,5 +100,5 @@ test("Netlify gets the name of the form, at the page from which it knows the for
   process.env.GATSBY_FORMS = "netlify"
   expect(plainProvider()).toBe(netlifyForms)
   expect(netlifyForms.addressOf("job")).toBe("/netlify-forms.html")
-  expect(netlifyForms.extrasOf("job")).toEqual([["form-name", "job"]])
+  expect(netlifyForms.extrasOf("job")).toEqual({ "form-name": "job" })
 })

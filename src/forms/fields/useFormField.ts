@@ -45,18 +45,15 @@ export const useFormField = <Value extends FieldValue = string>({
   })
   const error = meta.submitFailed ? copy[meta.error as MessageName] : undefined
   const errorId = `${id}-error`
-  return {
+  const required = definition.rules && !definition.optional ? (true as const) : undefined
+  const attributes = {
+    ...input,
     id,
-    errorId,
-    error,
-    input: {
-      ...input,
-      id,
-      ref: recordRendered(definition.control === "consent" ? input.checked === true : input.value),
-      "aria-invalid": error ? (true as const) : undefined,
-      "aria-describedby": error ? errorId : undefined,
-      ...(process.env.GATSBY_FORMS ? { required: definition.rules && !definition.optional } : undefined),
-      "aria-required": definition.rules && !definition.optional ? (true as const) : undefined,
-    },
+    ref: recordRendered(definition.control === "consent" ? input.checked === true : input.value),
+    "aria-invalid": error ? (true as const) : undefined,
+    "aria-describedby": error ? errorId : undefined,
+    "aria-required": required,
   }
+  // Forms that are sent without scripts are checked by the browser until this code is there.
+  return { id, errorId, error, input: process.env.GATSBY_FORMS ? { ...attributes, required } : attributes }
 }

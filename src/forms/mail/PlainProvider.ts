@@ -12,7 +12,7 @@ export interface PlainProvider {
    */
   actionOf(form: FormName, sent: string): string
   /** The names and values that go along with a form's own. */
-  extrasOf(form: FormName): readonly (readonly [name: string, value: string])[]
+  extrasOf(form: FormName): Readonly<Record<string, string>>
   /** The name under which the service expects the visitor's e-mail address. */
   replyToName(): string
   /** The name of the field with the address of the page that it shall end on, if it takes one. */

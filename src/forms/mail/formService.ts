@@ -24,7 +24,7 @@ export const formService: PlainProvider = {
   maxBytes: 100_000,
   addressOf,
   actionOf: addressOf,
-  extrasOf: (form) => [["form", form], ...new URLSearchParams(formServiceSettings().GATSBY_FORMS_FIELDS)],
+  extrasOf: (form) => ({ form, ...Object.fromEntries(new URLSearchParams(formServiceSettings().GATSBY_FORMS_FIELDS)) }),
   replyToName: () => formServiceSettings().GATSBY_FORMS_REPLY_TO || "email",
   nextName: () => formServiceSettings().GATSBY_FORMS_NEXT || undefined,
 }

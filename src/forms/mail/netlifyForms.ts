@@ -8,7 +8,7 @@ export const netlifyForms: PlainProvider = {
   maxBytes: 1_000_000,
   addressOf: () => skeletonPath,
   actionOf: (_form, sent) => sent,
-  extrasOf: (form) => [["form-name", form]],
+  extrasOf: (form) => ({ "form-name": form }),
   replyToName: () => "email",
   nextName: () => undefined,
 }

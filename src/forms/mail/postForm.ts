@@ -47,11 +47,11 @@ export const refusalOf = ({ status, words }: NoSuccess): Refusal | undefined => 
   return words && status !== 413 ? `refused: ${words}` : undefined
 }
 
-const bodyOf = (fields: FieldValues, extras: readonly (readonly [string, string])[], replyTo: string) => {
+const bodyOf = (fields: FieldValues, extras: Readonly<Record<string, string>>, replyTo: string) => {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
   const address = fields.email ?? fields.user_email
   if (address !== undefined && !body.has(replyTo)) body.append(replyTo, String(address))
-  for (const [name, value] of extras) body.append(name, value)
+  for (const [name, value] of Object.entries(extras)) body.append(name, value)
   return body
 }
 

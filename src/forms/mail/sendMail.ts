@@ -40,8 +40,10 @@ const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
 }
 
 const receiver = (): MailReceiver => {
-  const plain = process.env.GATSBY_FORMS ? plainProvider() : undefined
-  if (plain) return postForm(plain)
+  if (process.env.GATSBY_FORMS) {
+    const plain = plainProvider()
+    if (plain) return postForm(plain)
+  }
   return isProviderSet() ? mailProvider : ownEndpoint
 }
 
@@ -68,11 +70,10 @@ const reasonOf = (cause: unknown): MailFailure => {
 /** Sends a form. All forms are sent this way. */
 export const sendMail = (form: FormName, values: FieldValues, lead: Lead = { context: "off" }): Sending => {
   const sent = (): MailResult => ({ sent: true })
-  const notSent = (cause: unknown): MailResult => ({
-    sent: false,
-    reason: reasonOf(cause),
-    ...(process.env.GATSBY_FORMS ? { refusal: refusalOf(Object(cause)) } : undefined),
-  })
+  const notSent = (cause: unknown): MailResult => {
+    const result = { sent: false, reason: reasonOf(cause) } as const
+    return process.env.GATSBY_FORMS ? { ...result, refusal: refusalOf(Object(cause)) } : result
+  }
   const logFailure = (cause: unknown) => {
     // For developers; visitors see the form's own message. The cause may be a status, a text or an error.
     console.error(`The form '${form}' was not sent.`, cause)
