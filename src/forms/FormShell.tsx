@@ -1,4 +1,4 @@
-import { cloneElement, type FormEvent, type ReactNode, useEffect, useRef, useState } from "react"
+import { cloneElement, type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react"
 import { Form } from "react-final-form"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { requestToast } from "../components/toasts/requestToast"
@@ -113,54 +113,55 @@ export const FormShell = (props: FormShellProps) => {
     element.current?.querySelector<HTMLElement>("input, select, textarea")?.focus()
   }
 
+  /** The form with an address, if it can be sent without scripts. */
+  const addressed = (shown: ReactElement) =>
+    process.env.GATSBY_FORMS ? cloneElement(shown, plainAttributes(name, props.restricted)) : shown
+
   return (
     <Form<FieldValues> form={form} onSubmit={session.send} subscription={{ submitting: true }}>
-      {({ submitting }) => {
-        const shown = (
-          <form
-            ref={element}
-            className={inline ? styles.inline : styles.form}
-            aria-label={copy.name}
-            aria-busy={submitting}
-            // Without scripts nothing is sent, not even with Enter: browsers ignore this method outside dialogs.
-            method="dialog"
-            noValidate
-            data-draft={draft}
-            onFocus={prepareSending}
-            onBlur={takeShown}
-            onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
-            onSubmit={submit}
-          >
-            {process.env.GATSBY_FORMS ? (
-              <PlainPost form={name} restricted={props.restricted} className={styles.note} />
-            ) : (
-              <NoScriptNote />
-            )}
-            {props.children}
-            <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
-            {/* Not below the outcome, whose line has its place only while nothing follows. */}
-            <TrapField />
-            <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
-            <SubmitOutcome {...props} />
-            {isRestored && <DraftNotice draft={draft} onClear={clear} />}
-            <EffectsFlush />
-          </form>
-        )
-        return (
-          <>
-            {process.env.GATSBY_FORMS ? cloneElement(shown, plainAttributes(name, props.restricted)) : shown}
-            {leads?.reference && (
-              <SentReference
-                form={name}
-                reference={reference}
-                subject={props.subject ?? copy.name}
-                email={props.email}
-                restricted={props.restricted}
-              />
-            )}
-          </>
-        )
-      }}
+      {({ submitting }) => (
+        <>
+          {addressed(
+            <form
+              ref={element}
+              className={inline ? styles.inline : styles.form}
+              aria-label={copy.name}
+              aria-busy={submitting}
+              // Without scripts nothing is sent, not even with Enter: browsers ignore this method outside dialogs.
+              method="dialog"
+              noValidate
+              data-draft={draft}
+              onFocus={prepareSending}
+              onBlur={takeShown}
+              onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
+              onSubmit={submit}
+            >
+              {process.env.GATSBY_FORMS ? (
+                <PlainPost form={name} restricted={props.restricted} className={styles.note} />
+              ) : (
+                <NoScriptNote />
+              )}
+              {props.children}
+              <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
+              {/* Not below the outcome, whose line has its place only while nothing follows. */}
+              <TrapField />
+              <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
+              <SubmitOutcome {...props} />
+              {isRestored && <DraftNotice draft={draft} onClear={clear} />}
+              <EffectsFlush />
+            </form>,
+          )}
+          {leads?.reference && (
+            <SentReference
+              form={name}
+              reference={reference}
+              subject={props.subject ?? copy.name}
+              email={props.email}
+              restricted={props.restricted}
+            />
+          )}
+        </>
+      )}
     </Form>
   )
 }

@@ -14,6 +14,8 @@ export const defineForms = ({ actions, plugins }: CreateWebpackConfigArgs) => {
     "process.env.FORMS_WITHOUT_SCRIPT": JSON.stringify(withoutScript),
   }
   actions.setWebpackConfig({
+    // Their objects would otherwise count as side effects, and leave empty modules behind.
+    module: { rules: [{ test: /[\\/]src[\\/]forms[\\/](?:mail[\\/].*|PlainPost)\.tsx?$/, sideEffects: false }] },
     plugins: [plugins.define({ "process.env.GATSBY_FORMS": JSON.stringify(way), ...(way && words) })],
   })
 }

@@ -45,15 +45,21 @@ export const useFormField = <Value extends FieldValue = string>({
   })
   const error = meta.submitFailed ? copy[meta.error as MessageName] : undefined
   const errorId = `${id}-error`
-  const required = definition.rules && !definition.optional ? (true as const) : undefined
-  const attributes = {
-    ...input,
+  const field = {
     id,
-    ref: recordRendered(definition.control === "consent" ? input.checked === true : input.value),
-    "aria-invalid": error ? (true as const) : undefined,
-    "aria-describedby": error ? errorId : undefined,
-    "aria-required": required,
+    errorId,
+    error,
+    input: {
+      ...input,
+      id,
+      ref: recordRendered(definition.control === "consent" ? input.checked === true : input.value),
+      "aria-invalid": error ? (true as const) : undefined,
+      "aria-describedby": error ? errorId : undefined,
+      "aria-required": definition.rules && !definition.optional ? (true as const) : undefined,
+    },
   }
-  // Forms that are sent without scripts are checked by the browser until this code is there.
-  return { id, errorId, error, input: process.env.GATSBY_FORMS ? { ...attributes, required } : attributes }
+  // Forms that can be sent without scripts are checked by the browser until this code is there.
+  return process.env.GATSBY_FORMS
+    ? { ...field, input: { ...field.input, required: field.input["aria-required"] } }
+    : field
 }
