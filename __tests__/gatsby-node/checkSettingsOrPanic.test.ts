@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { Reporter } from "gatsby"
-import { checkMeasuringOrPanic } from "../../src/gatsby-node/checkMeasuringOrPanic"
+import { checkSettingsOrPanic } from "../../src/gatsby-node/checkSettingsOrPanic"
 import { environmentFile } from "../../src/gatsby-node/loadEnvironment"
 
 const environment = { ...process.env }
@@ -12,7 +12,7 @@ afterEach(() => {
 const panicWith = (settings: NodeJS.ProcessEnv): string | undefined => {
   Object.assign(process.env, settings)
   const panic = jest.fn()
-  checkMeasuringOrPanic({ panic } as unknown as Reporter)
+  checkSettingsOrPanic({ panic } as unknown as Reporter)
   return panic.mock.calls[0]?.[0]
 }
 
@@ -24,12 +24,13 @@ test.each([
     "GATSBY_MEASURE_URL",
     "Write the https address of your Umami server",
   ],
+  [{ GATSBY_FORMS: "service" }, "GATSBY_FORMS_URL", "Write the https address from the service"],
 ])("a build with %j ends, and names file, setting and remedy", (settings, field, remedy) => {
   const message = panicWith(settings)
   expect(message).toMatch(/^Settings are wrong; nothing was built\.\n/)
   for (const part of [environmentFile(String(process.env.NODE_ENV)), field, remedy]) expect(message).toContain(part)
 })
 
-test.each([{}, { GATSBY_MEASURE: "own" }])("a build with %j goes on", (settings) => {
+test.each([{}, { GATSBY_MEASURE: "own" }, { GATSBY_FORMS: "netlify" }])("a build with %j goes on", (settings) => {
   expect(panicWith(settings)).toBeUndefined()
 })
