@@ -46,8 +46,9 @@ export class Server {
     return Number(execFileSync("ps", ["-o", "rss=", "-p", String(this.#process?.pid)], { encoding: "utf8" })) / 1024
   }
 
-  async start() {
-    this.#port = await anyFreePort()
+  /** @param port the port to listen on, if not any free one */
+  async start(port?: number) {
+    this.#port = port ?? (await anyFreePort())
     const program = ["--import", "tsx", "scripts/serve.ts", this.#site, "--port", String(this.#port)]
     this.#process = spawn(process.execPath, program, {
       stdio: "ignore",
