@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { text } from "node:stream/consumers"
+import { LocalServer } from "./LocalServer"
 
 /** What a service answers a form with; by default as Formspree does a script, or a browser that posts the form itself. */
 interface Reply {
@@ -8,17 +9,22 @@ interface Reply {
   readonly location?: string
 }
 
-const read = async (request: IncomingMessage) => {
-  let text = ""
-  for await (const chunk of request) text += chunk
-  return text
-}
-
 /** A service that takes the POST of a form: keeps what it gets, in order, and answers as it is told. */
-export class FormReceiver {
+export class FormReceiver extends LocalServer {
   readonly taken: { readonly path: string; readonly fields: readonly (readonly [string, string])[] }[] = []
-  private readonly server = createServer(async (request, response) => {
-    const fields = [...new URLSearchParams(await read(request))]
+
+  /** @param reply answers with what was sent, and whether JSON is asked for */
+  constructor(
+    public reply: (fields: readonly (readonly [string, string])[], asksJson: boolean) => Reply = (fields, asksJson) =>
+      asksJson
+        ? { status: 200, body: '{"ok":true}' }
+        : { status: 302, location: Object.fromEntries(fields)._next ?? "/thanks" },
+  ) {
+    super()
+  }
+
+  protected async respond(request: IncomingMessage, response: ServerResponse) {
+    const fields = [...new URLSearchParams(await text(request))]
     this.taken.push({ path: request.url ?? "", fields })
     const { status, body = "", location } = this.reply(fields, request.headers.accept === "application/json")
     response.writeHead(status, {
@@ -27,24 +33,5 @@ export class FormReceiver {
       ...(location && { location }),
     })
     response.end(body)
-  })
-  origin = ""
-
-  /** @param reply answers with what was sent, and whether JSON is asked for */
-  constructor(
-    public reply: (fields: readonly (readonly [string, string])[], asksJson: boolean) => Reply = (fields, asksJson) =>
-      asksJson
-        ? { status: 200, body: '{"ok":true}' }
-        : { status: 302, location: Object.fromEntries(fields)._next ?? "/thanks" },
-  ) {}
-
-  async start() {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve))
-    this.origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-  }
-
-  stop() {
-    this.server.closeAllConnections()
-    this.server.close()
   }
 }

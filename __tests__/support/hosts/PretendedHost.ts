@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto"
 import { readFileSync } from "node:fs"
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
 import { statOf } from "../../../src/content/statOf"
+import { LocalServer } from "../LocalServer"
 
 const types: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
@@ -31,10 +31,8 @@ export interface Behaviour {
 export type Has = (file: string) => boolean
 
 /** A server that answers as a host of plain files is documented to do. */
-export class PretendedHost {
-  private readonly server = createServer((request, response) => this.respond(request, response))
+export class PretendedHost extends LocalServer {
   private readonly behaviour: Behaviour
-  origin = ""
 
   /**
    * @param folder the published folder
@@ -45,10 +43,11 @@ export class PretendedHost {
     behave: (has: Has, folder: string, project: string) => Behaviour,
     project = ".",
   ) {
+    super()
     this.behaviour = behave((file) => statOf(path.join(folder, file))?.isFile() === true, folder, project)
   }
 
-  private respond({ url = "/", headers, method }: IncomingMessage, response: ServerResponse) {
+  protected respond({ url = "/", headers, method }: IncomingMessage, response: ServerResponse) {
     if (method !== "GET") return response.writeHead(405, { allow: "GET" }).end()
     const { pathname, search } = new URL(url, "http://host")
     const answer = this.behaviour.answer(decodeURIComponent(pathname))
@@ -65,15 +64,5 @@ export class PretendedHost {
         ...(zipped && { "content-encoding": "gzip" }),
       })
       .end(zipped ? gzipSync(body) : body)
-  }
-
-  async start() {
-    await new Promise<void>((resolve) => this.server.listen(0, "127.0.0.1", resolve))
-    this.origin = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
-  }
-
-  stop() {
-    this.server.closeAllConnections()
-    this.server.close()
   }
 }

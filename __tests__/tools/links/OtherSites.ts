@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
-import type { AddressInfo } from "node:net"
+import type { IncomingMessage, ServerResponse } from "node:http"
 import { sender } from "../../../tools/links/askLinks"
+import { LocalServer } from "../../support/LocalServer"
 
 /** How a server answers one address: with statuses for HEAD and GET, or as it likes. */
 type Behaviour =
@@ -8,7 +8,7 @@ type Behaviour =
   | ((request: IncomingMessage, response: ServerResponse) => void)
 
 /** Sites that are one server of this machine: `https://journal.org/a` is asked for as `/https:/journal.org/a` there. */
-export class OtherSites {
+export class OtherSites extends LocalServer {
   /** What was asked, as in `HEAD https://journal.org/a`, in order. */
   readonly asked: string[] = []
   readonly agents = new Set<string | undefined>()
@@ -17,7 +17,8 @@ export class OtherSites {
   /** The most requests under way at the same time: in all, and on one site. */
   readonly most = { all: 0, site: 0 }
   readonly #underWay: string[] = []
-  readonly #server = createServer((request, response) => {
+
+  protected respond(request: IncomingMessage, response: ServerResponse) {
     const address = String(request.url).slice(1).replace(":/", "://")
     this.asked.push(`${request.method} ${address}`)
     this.agents.add(request.headers["user-agent"])
@@ -32,24 +33,16 @@ export class OtherSites {
     const { head, get, location } = behaviour
     response.writeHead(request.method === "HEAD" ? head : get, location === undefined ? {} : { Location: location })
     response.end()
-  })
-
-  /** @param behaviours by address; all other addresses are alive */
-  constructor(readonly behaviours: Record<string, Behaviour>) {}
-
-  async start() {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve))
   }
 
-  async stop() {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+  /** @param behaviours by address; all other addresses are alive */
+  constructor(readonly behaviours: Record<string, Behaviour>) {
+    super()
   }
 
   /** Sends requests to this server; those for hosts that end in `.nowhere` leave the machine. */
   readonly send: ReturnType<typeof sender> = (address, method) => {
-    const { port } = this.#server.address() as AddressInfo
-    const local = address.includes(".nowhere/") ? address : `http://127.0.0.1:${port}/${address.replace("://", ":/")}`
+    const local = address.includes(".nowhere/") ? address : `${this.origin}/${address.replace("://", ":/")}`
     const answerMs = this.impatient.has(`${method} ${address}`) ? 50 : undefined
     return sender("https://www.quill.org", answerMs)(local, method)
   }
