@@ -27,7 +27,7 @@ const codeOfHooks = () => {
 }
 
 /** Folders and files of the project that a build reads. */
-const inputs = /^(?:data|src|static|scripts|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
+const inputs = /^(?:data|src|static|scripts|\.babelrc\.js|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
 
 /** Files among these that a build writes. */
 const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
