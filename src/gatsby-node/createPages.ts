@@ -1,5 +1,5 @@
 import path from "node:path"
-import type { CreatePagesArgs } from "gatsby"
+import type { CreatePagesArgs, Node } from "gatsby"
 import { type ContentType, contentTypes } from "../content/contentTypes"
 import { isHidden } from "../content/isHidden"
 import { unfinishedIn } from "../content/unfinished"
@@ -21,20 +21,43 @@ const isTemplated = (type: ContentType): type is Templated => Boolean(type.templ
 const contentOf = (type: ContentType, entry: object) =>
   Object.fromEntries(Object.entries(entry).filter(([key]) => key in type.schema.shape))
 
+type EntryNode = EntryKey & Pick<Node, "internal">
+
+/** Why entries are unfinished on a day, by their content: the preview creates all pages again at each save. */
+const knownReasons = new Map<string, string | undefined>()
+
+const unfinishedReason = (type: ContentType, entry: EntryNode) => {
+  const day = buildDay()
+  const known = `${entry.internal.contentDigest} ${day}`
+  if (!knownReasons.has(known)) knownReasons.set(known, unfinishedIn(contentOf(type, entry), day)?.reason)
+  return knownReasons.get(known)
+}
+
 /** The reason that the preview shows on the page of an unfinished entry; a build has no unfinished entries. */
-const previewContext = (type: ContentType, entry: EntryKey) =>
-  process.env.NODE_ENV === "development" ? { unfinished: unfinishedIn(contentOf(type, entry), buildDay())?.reason } : {}
+const previewContext = (type: ContentType, entry: EntryNode) =>
+  process.env.NODE_ENV === "development" ? { unfinished: unfinishedReason(type, entry) } : {}
+
+/** The entries of a type by its name, read once for all pages. */
+type ReadEntries = (typeName: string) => readonly EntryNode[]
+
+const entryReader = (args: CreatePagesArgs): ReadEntries => {
+  const known = new Map<string, readonly EntryNode[]>()
+  return (typeName) => {
+    const entries = known.get(typeName) ?? entriesOf<EntryNode>(typeName, args)
+    known.set(typeName, entries)
+    return entries
+  }
+}
 
 /**
  * Creates a page for every entry of a type. The context contains only keys, and whether the page is hidden; the page's
  * query fetches the rest.
  */
-const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
-  const entries = entriesOf<EntryKey>(type.typeName, args)
+const createPagesOf = (type: Templated, { createPage }: CreatePagesArgs["actions"], read: ReadEntries) => {
+  const entries = read(type.typeName)
   const component = path.resolve(type.template)
-  const read = (typeName: string) => entriesOf<EntryKey>(typeName, args)
   for (const entry of entries)
-    args.actions.createPage({
+    createPage({
       path: type.path(entry),
       component,
       context: {
@@ -49,7 +72,8 @@ const createPagesOf = (type: Templated, args: CreatePagesArgs) => {
 
 /** Creates the pages of every content type that has a template. */
 export const createEntryPages = (args: CreatePagesArgs) => {
-  for (const type of contentTypes.filter(isTemplated)) createPagesOf(type, args)
+  const read = entryReader(args)
+  for (const type of contentTypes.filter(isTemplated)) createPagesOf(type, args.actions, read)
 }
 
 /** Creates the list of services and, on a large site, the pages that list those of each group. */

@@ -8,7 +8,8 @@ const contextOf = (fields: object) => {
   const contexts: PreviewedPage[] = []
   const args = {
     actions: { createPage: ({ context }: { context: PreviewedPage }) => contexts.push(context) },
-    getNodesByType: (name: string) => (name === "Policy" ? [{ slug: "terms", ...fields }] : []),
+    getNodesByType: (name: string) =>
+      name === "Policy" ? [{ slug: "terms", ...fields, internal: { contentDigest: JSON.stringify(fields) } }] : [],
   }
   createEntryPages(args as unknown as CreatePagesArgs)
   return contexts[0] ?? {}
