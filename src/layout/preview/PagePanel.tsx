@@ -17,10 +17,10 @@ interface PagePanelProps {
 /** Where the tab remembers that an editor has closed the panel, or opened it. */
 const memory = "page-panel"
 
-/** Open beside the page where there is room, and closed below it on a phone, unless the editor has chosen otherwise. */
+/** Open where there is room beside the page, and closed where it would cover it, unless the editor has chosen otherwise. */
 const isOpenAtFirst = () => {
   const chosen = sessionStorage.getItem(memory)
-  return chosen ? chosen === "open" : window.matchMedia("(min-width: 75rem)").matches
+  return chosen ? chosen === "open" : window.matchMedia("(min-width: 100rem)").matches
 }
 
 /** Counts the changes of a page's data, which are saves, so that what depends on them is asked again. */
