@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
-import chokidar from "chokidar"
 import type { CreateDevServerArgs, Reporter } from "gatsby"
 import { issuesPath } from "../../site/watchIssues"
 import { contentFolder } from "../contentFolder"
 import { ContentPreview } from "./ContentPreview"
+import { watchFolder } from "./watchFolder"
 
 /** Milliseconds without a change after which data count as saved. */
 const SETTLE_MS = 150
@@ -23,7 +23,7 @@ export const previewContent = (reporter: Reporter) => {
   if (report !== "") reporter.panic(`The data have issues; fix them and start again.\n\n${report}`)
   preview.listen(tellTerminal(reporter))
   let timer: NodeJS.Timeout | undefined
-  chokidar.watch("data", { ignoreInitial: true, ignored: "data/.schema/**" }).on("all", () => {
+  watchFolder("data", () => {
     clearTimeout(timer)
     timer = setTimeout(() => preview.refresh(), SETTLE_MS)
   })
