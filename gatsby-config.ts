@@ -21,7 +21,8 @@ const classNames =
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
-  graphqlTypegen: { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
+  // Editors need no types, which Gatsby would write again at each save.
+  graphqlTypegen: process.env.TYPEGEN !== "off" && { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
   jsxRuntime: "automatic",
   plugins: [
     {
