@@ -1,5 +1,5 @@
 import { readEntries } from "../src/content/readEntries"
-import { siteFactsIn } from "../src/content/siteFacts"
+import { siteFactsIn } from "../src/content/siteFactsIn"
 import type { EntryKey } from "../src/site/entryPaths"
 import { nearestPage } from "./quality/nearestPage"
 import { copyOf } from "./quality/readCopy"

@@ -1,7 +1,8 @@
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypes, isFolder } from "../../src/content/contentTypes"
 import { type DataFile, readDataFile } from "../../src/content/readDataFile"
-import { fillFacts, siteFactsIn } from "../../src/content/siteFacts"
+import { fillFacts } from "../../src/content/siteFacts"
+import { siteFactsIn } from "../../src/content/siteFactsIn"
 import { testEntries } from "./testSite"
 
 /** An entry as published. */

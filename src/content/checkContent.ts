@@ -24,7 +24,8 @@ import type { Issue } from "./issue"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { type DataFile, readDataFile } from "./readDataFile"
 import { faqs } from "./schemas/sections"
-import { fillFacts, type SiteFacts, siteFactsIn, siteFile } from "./siteFacts"
+import { fillFacts, type SiteFacts, siteFile } from "./siteFacts"
+import { siteFactsIn } from "./siteFactsIn"
 import { isTemporary } from "./temporaryFiles"
 
 /** All files below `data/`, by their paths from there, without hidden files and those of editors. */

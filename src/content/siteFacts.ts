@@ -1,13 +1,12 @@
-import { z } from "zod"
+import type { z } from "zod"
 import { measureWay } from "../measure/ways"
-import { readText } from "./readDataFile"
-import { site } from "./schemas/site"
+import type { site } from "./schemas/site"
 
-const { brand, brandIsWord, company, leads, measuring } = site.shape
-const factFields = z.object({ brand, brandIsWord, company, leads, measuring })
+/** The fields of data/site.json with facts. */
+type FactFields = Pick<z.infer<typeof site>, "brand" | "brandIsWord" | "company" | "leads" | "measuring">
 
 /** What the names in braces that every text may contain stand for: {brand} for the brand. */
-const facts: Readonly<Record<string, (fields: z.infer<typeof factFields>) => string | number>> = {
+const facts: Readonly<Record<string, (fields: FactFields) => string | number>> = {
   brand: (fields) => fields.brand,
   company: (fields) => fields.company.name,
   registration: (fields) => fields.company.registration,
@@ -31,25 +30,17 @@ export interface SiteFacts {
   refused: Readonly<Record<string, string>>
 }
 
-const noFacts: SiteFacts = { values: {}, refused: {} }
+export const noFacts: SiteFacts = { values: {}, refused: {} }
 
-/**
- * Reads the facts in data/site.json. If they are invalid, which the check reports, there are none.
- * @param root the folder that holds `data/`
- */
-export const siteFactsIn = (root: string): SiteFacts => {
-  try {
-    const fields = factFields.parse(JSON.parse(readText(`${root}/data/${siteFile}`)))
-    const values = Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, String(read(fields))]))
-    // The company's name comes first, since it may contain the brand. Names without a letter are yet to be written.
-    const refused = [
-      ["company", fields.company.name],
-      ["brand", fields.brandIsWord ? "" : fields.brand],
-    ].filter(([, name = ""]) => /\p{L}/u.test(name))
-    return { values, refused: Object.fromEntries(refused) }
-  } catch {
-    return noFacts
-  }
+/** The facts in the content of data/site.json, if the check has accepted it; `siteFactsIn` reads it before that. */
+export const factsOf = (fields: FactFields): SiteFacts => {
+  const values = Object.fromEntries(Object.entries(facts).map(([name, read]) => [name, String(read(fields))]))
+  // The company's name comes first, since it may contain the brand. Names without a letter are yet to be written.
+  const refused = [
+    ["company", fields.company.name],
+    ["brand", fields.brandIsWord ? "" : fields.brand],
+  ].filter(([, name = ""]) => /\p{L}/u.test(name))
+  return { values, refused: Object.fromEntries(refused) }
 }
 
 /** Code, which stays as it is, or a name in braces that is not an argument of TeX, as in `\text{brand}`. */

@@ -1,7 +1,8 @@
 import { z } from "zod"
 import { readText } from "../content/readDataFile"
 import { site } from "../content/schemas/site"
-import { fillFacts, siteFactsIn } from "../content/siteFacts"
+import { fillFacts } from "../content/siteFacts"
+import { siteFactsIn } from "../content/siteFactsIn"
 
 const { brand, tagline, language, url, search } = site.shape
 

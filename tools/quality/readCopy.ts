@@ -5,7 +5,8 @@ import { excerpt, fieldName, type Issue, type IssueText } from "../../src/conten
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import type { DataFile } from "../../src/content/readDataFile"
 import { readEntries } from "../../src/content/readEntries"
-import { fillFacts, type SiteFacts, siteFactsIn } from "../../src/content/siteFacts"
+import { fillFacts, type SiteFacts } from "../../src/content/siteFacts"
+import { siteFactsIn } from "../../src/content/siteFactsIn"
 import { type Block, blocksOf } from "./blocksOf"
 
 /** One field of copy: where it is, and its text in blocks. */

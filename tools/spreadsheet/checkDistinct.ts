@@ -1,7 +1,7 @@
 import type { Entry } from "../../src/content/checkFiles"
 import type { ContentType } from "../../src/content/contentTypes"
 import type { Issue } from "../../src/content/issue"
-import { siteFactsIn } from "../../src/content/siteFacts"
+import { siteFactsIn } from "../../src/content/siteFactsIn"
 import { unwritten } from "../../src/content/unfinished"
 import { limits } from "../quality/limits"
 import { ownPassages, ownWords } from "../quality/ownCopy"

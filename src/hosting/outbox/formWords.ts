@@ -1,7 +1,7 @@
 import type { z } from "zod"
 import { readText } from "../../content/readDataFile"
 import type { forms } from "../../content/schemas/forms"
-import { fillFacts, siteFactsIn } from "../../content/siteFacts"
+import { factsOf, fillFacts, siteFile } from "../../content/siteFacts"
 import { plainMarkdown } from "../../content/typeset/plainMarkdown"
 import { enquiryFields } from "../../forms/enquiryFields"
 import { type FormName, formTables } from "../../forms/formTables"
@@ -16,8 +16,13 @@ export interface FormWords extends Omit<Words, "enquiry"> {
   }
 }
 
-/** Reads a file of `data/` that the check has accepted, with the facts of the site in its texts. */
-export const readData = (file: string) => fillFacts(JSON.parse(readText(`data/${file}`)), siteFactsIn("."))
+const read = (file: string) => JSON.parse(readText(`data/${file}`))
+
+/**
+ * Reads a file of `data/` that the check has accepted, with the facts of the site in its texts. Without the schemas, which
+ * would make most of the mail endpoint's code.
+ */
+export const readData = (file: string) => fillFacts(read(file), factsOf(read(siteFile)))
 
 export const readForms = (): FormWords => readData("forms.json")
 
