@@ -1,5 +1,6 @@
 import sharp from "sharp"
 import { shareSize } from "../../site/sharePath"
+import { blendOver, type Layer } from "./blendOver"
 import { renderText } from "./renderText"
 import type { PagePicture } from "./sharePages"
 
@@ -16,42 +17,44 @@ const MARK_TOP = 58
 const room = { width: 660, height }
 
 /** The width in pixels over which a picture's edges fade into its colour. */
-const FADE = 14
+const FADE = 28
+
+/** How opaque a pixel is at a place of a row or column, from 0 at its ends to 1. */
+const fade = (place: number, length: number) => {
+  const share = Math.min(1, (place + 0.5) / FADE, (length - place - 0.5) / FADE)
+  return share * share * (3 - 2 * share)
+}
 
 /** A page's picture, upright, its edges faded into the colour around it. */
-export const softEdgedPicture = async (file: string) => {
+export const softEdgedPicture = async (file: string): Promise<Layer> => {
   const { data, info } = await sharp(file, { autoOrient: true })
     .resize({ ...room, fit: "inside" })
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const plate = `<svg xmlns="http://www.w3.org/2000/svg" width="${info.width}" height="${info.height}">
-    <rect x="${FADE}" y="${FADE}" width="${info.width - 2 * FADE}" height="${info.height - 2 * FADE}"/>
-  </svg>`
-  const mask = await sharp(Buffer.from(plate))
-    .blur(FADE / 2)
-    .raw()
-    .toBuffer()
-  const input = await sharp(data, { raw: info })
-    .composite([{ input: mask, raw: info, blend: "dest-in" }])
-    .raw()
-    .toBuffer()
-  return { input, raw: info, left: width - info.width, top: Math.round((height - info.height) / 2) }
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++) {
+      const alpha = (y * info.width + x) * 4 + 3
+      data[alpha] = (data[alpha] ?? 0) * fade(x, info.width) * fade(y, info.height)
+    }
+  return { data, info }
 }
 
+const drawMark = () =>
+  sharp("static/favicon.svg", { density: 300 })
+    .resize(MARK_SIZE, MARK_SIZE)
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+
 /** What all pages with the same picture share: background, picture, mark and the name of the brand; as raw RGB. */
-export const drawBase = async (picture: PagePicture, colours: { back: string; text: string }, brand: string) => {
-  const mark = await sharp("static/favicon.svg", { density: 300 }).resize(MARK_SIZE, MARK_SIZE).png().toBuffer()
+export const drawBase = async ({ file }: PagePicture, colours: { back: string; text: string }, brand: string) => {
+  const base = Buffer.alloc(width * height * 3, Buffer.from(colours.back.slice(1), "hex"))
+  const picture = await softEdgedPicture(file.absolutePath)
+  blendOver(base, picture, width - picture.info.width, Math.round((height - picture.info.height) / 2))
+  blendOver(base, await drawMark(), MARGIN, MARK_TOP)
   const nameRoom = { width: 400, height: MARK_SIZE }
   const name = await renderText({ text: brand, face: "sans", size: 32, colour: colours.text, ...nameRoom })
-  const nameTop = MARK_TOP + Math.round((MARK_SIZE - name.info.height) / 2)
-  return sharp({ create: { width, height, channels: 3, background: colours.back } })
-    .composite([
-      await softEdgedPicture(picture.file.absolutePath),
-      { input: mark, left: MARGIN, top: MARK_TOP },
-      { input: name.data, raw: name.info, left: MARGIN + MARK_SIZE + 16, top: nameTop },
-    ])
-    .removeAlpha()
-    .raw()
-    .toBuffer()
+  blendOver(base, name, MARGIN + MARK_SIZE + 16, MARK_TOP + Math.round((MARK_SIZE - name.info.height) / 2))
+  return base
 }
