@@ -8908,7 +8908,7 @@ type Redirects = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** Old addresses. */
-  readonly items: ReadonlyArray<RedirectsItem>;
+  readonly items: Maybe<ReadonlyArray<RedirectsItem>>;
   readonly parent: Maybe<Node>;
 };
 
@@ -12886,7 +12886,7 @@ type ReasonsQuery = { readonly reasons: { readonly kicker: string, readonly head
 type RedirectsQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type RedirectsQuery = { readonly redirects: { readonly items: ReadonlyArray<{ readonly from: string, readonly to: string }> } };
+type RedirectsQuery = { readonly redirects: { readonly items: ReadonlyArray<{ readonly from: string, readonly to: string }> | null } };
 
 type RelatedServiceFragment = { readonly slug: string, readonly name: string, readonly summary: string, readonly picture: { readonly alt: string, readonly backdrop: PictureBackdrop, readonly file: { readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null } } };
 

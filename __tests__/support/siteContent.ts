@@ -19,7 +19,7 @@ import type * as sections from "../../src/content/schemas/sections"
 import type { service as serviceSchema } from "../../src/content/schemas/service"
 import type { site as siteSchema } from "../../src/content/schemas/site"
 import { today } from "../../src/content/today"
-import { countryPath, jobPath, policyPath, postPath, samplePath, servicePath } from "../../src/site/entryPaths"
+import { countryPath, jobPath, policyPath, postPath, servicePath } from "../../src/site/entryPaths"
 import { escapeRegExp } from "../../src/site/escapeRegExp"
 import { fill } from "../../src/site/fill"
 import { isClosed } from "../../src/site/isClosed"
@@ -86,7 +86,7 @@ export const jobs = readFolder<typeof jobSchema>("jobs").toSorted((a, b) => a.po
 export const openJobs = jobs.filter(({ validThrough }) => !isClosed(validThrough, today()))
 export const policies = readFolder<typeof policySchema>("policies")
 export const posts = readFolder<typeof postSchema>("blogs").toSorted((a, b) => a.number - b.number)
-export const redirects = read<typeof redirectsSchema>("redirects.json").items
+export const redirects = read<typeof redirectsSchema>("redirects.json").items ?? []
 export const samples = readFolder<typeof sampleSchema>("samples")
 export const services = readFolder<typeof serviceSchema>("services")
 
@@ -126,7 +126,7 @@ const footerServices = groupsIn("footer").flatMap((group) => group.services.map(
 
 /** A page that the header links to, other than those on which tests begin. */
 export const headerPage =
-  headerLinks.find((to) => !to.includes("#") && !["/", "/plans", "/contact-us"].includes(to)) ?? ""
+  headerLinks.find((to) => !to.includes("#") && !["/", "/privacy-policy", "/plans", "/contact-us"].includes(to)) ?? ""
 
 /** A page without contact form that the footer links to, not one on which tests begin: a policy, or else a service. */
 export const footerPage =
@@ -152,16 +152,14 @@ const [citationService] = services.toSorted((a, b) => citationsOf(b) - citations
 export const citationServicePath = servicePath({ slug: String(citationService?.slug) })
 
 export const [anyPost] = posts
-export const anyPostPath = postPath({ number: anyPost?.number })
-/** The same for tests of several pages; a site may have no post. */
+/** Its page; a site may have none. */
 export const postPaths = posts.slice(0, 1).map(postPath)
 
-export const [anySample] = samples
-export const anySamplePath = samplePath({ slug: String(anySample?.slug) })
-
-/** The page of a specific country, if there is one; the generic page changes with the visitor's country. */
+/** A specific country, if there is one; the generic page changes with the visitor's country. */
 export const anyCountry = countries.find(({ detected }) => !detected)
-export const anyCountryPath = countryPath({ slug: String((anyCountry ?? countries[0])?.slug) })
+export const genericCountry = countries.find(({ detected }) => detected)
+/** The page of a country; a site may have none. */
+export const countryPaths = [anyCountry ?? genericCountry].flatMap((country) => (country ? [countryPath(country)] : []))
 
 /** A folded policy, and one as running text; a site may lack either. */
 export const foldedPolicy = policies.find(({ layout }) => layout === "accordion")

@@ -53,4 +53,4 @@ export const addressesOf = (paths: readonly string[], redirects: Addresses["redi
  * @param root the folder that holds `data/`
  */
 export const readRedirects = (root = "."): Addresses["redirects"] =>
-  JSON.parse(readText(`${root}/data/redirects.json`)).items
+  JSON.parse(readText(`${root}/data/redirects.json`)).items ?? []

@@ -2,7 +2,7 @@ import { graphql, navigate, useStaticQuery } from "gatsby"
 import { useEffect } from "react"
 import { decodePath, plainAddress } from "../site/plainAddress"
 
-/** Old addresses with their targets, from data/redirects.json. */
+/** Old addresses with their targets, from data/redirects.json, if there are any. */
 const useRedirects = () => {
   const { redirects } = useStaticQuery<Queries.RedirectsQuery>(graphql`
     query Redirects {
@@ -29,7 +29,7 @@ export const useCanonicalPath = (pathname: string) => {
     const path = decodePath(pathname)
     const leave = (to: string) => navigate(to + window.location.search + window.location.hash, { replace: true })
     const find = async () => {
-      const moved = redirects.find(({ from }) => plainAddress(from) === plainAddress(pathname))
+      const moved = redirects?.find(({ from }) => plainAddress(from) === plainAddress(pathname))
       if (moved) return leave(moved.to)
       const { canonicalPath } = await import(/* webpackChunkName: "nearest-pages" */ "./canonicalPath")
       const canonical = await canonicalPath(path.replace(/\/+$/, ""))

@@ -43,13 +43,13 @@ const withAddress = (text: string, schema: JsonSchema, before: string, after: st
 }
 
 interface Redirects {
-  items: { from: string; to: string }[]
+  items?: { from: string; to: string }[]
 }
 
 /** Adds a redirect, and removes those from the new address, which is now in use, and from the old one. */
-const withRedirect = (redirects: Redirects, before: string, after: string): Redirects => ({
+const withRedirect = ({ items = [], ...redirects }: Redirects, before: string, after: string): Redirects => ({
   ...redirects,
-  items: [...redirects.items.filter(({ from }) => from !== after && from !== before), { from: before, to: after }],
+  items: [...items.filter(({ from }) => from !== after && from !== before), { from: before, to: after }],
 })
 
 /**

@@ -92,6 +92,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     project().copy("services/law-assignment.json", "services/tort-help.json", { slug: "tort-help" })
     preview.refresh()
     expect(told).toEqual([""])
+    project().write("redirects.json", "{}")
     project().remove("services/tort-help.json")
     preview.refresh()
     expect(told.at(-1)).toContain('{"from":"/services/tort-help","to":"/services"}')

@@ -7,6 +7,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { Readable } from "node:stream"
 import { brotliCompressSync, gzipSync } from "node:zlib"
+import { readRedirects } from "../../../src/hosting/addresses"
 import { caching, headers } from "../../../src/hosting/headers"
 import { readOutbox } from "../../../src/hosting/outbox/readOutbox"
 import { MAX_SUBMISSION_BYTES, mailPath } from "../../../src/hosting/outbox/takeSubmission"
@@ -16,9 +17,7 @@ import { ask } from "../../e2e/hosting/ask"
 const root = mkdtempSync(path.join(tmpdir(), "site-server-"))
 afterAll(() => rmSync(root, { recursive: true }))
 
-const { items } = JSON.parse(readFileSync("data/redirects.json", "utf8")) as { items: { from: string; to: string }[] }
-const [moved] = items
-if (!moved) throw new Error("data/redirects.json is empty")
+const redirects = readRedirects()
 
 /** The same pages as Gatsby writes them and as they are published. */
 const layouts = {
@@ -88,8 +87,8 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     ["/index.html", "/"],
     ["/SERVICES/C%2b%2b-Assignment", "/services/c++-assignment"],
     ["/career/night-editor", "/career/Night-Editor"],
-    ...items.map(({ from, to }): [string, string] => [from, to]),
-    [`${moved.from.toUpperCase()}/`, moved.to],
+    ...redirects.map(({ from, to }): [string, string] => [from, to]),
+    ...redirects.map(({ from, to }): [string, string] => [`${from.toUpperCase()}/`, to]),
   ])("redirects %s to %s", async (address, to) => {
     const { status, headers: fields } = await get(address)
     expect([status, fields.location]).toEqual([301, to])

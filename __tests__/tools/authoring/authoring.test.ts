@@ -136,6 +136,12 @@ describeScratch("another slug", (project) => {
     expect(project().issues()).toEqual([])
   })
 
+  test("adds the site's first redirect", () => {
+    project().write("redirects.json", "{}")
+    rename("service", "law-assignment", "law-help")
+    expect(redirects()).toEqual([{ from: "/services/law-assignment", to: "/services/law-help" }])
+  })
+
   test("changes links in texts, plain and encoded", () => {
     project().change("services/law-assignment.json", (entry) => {
       entry.opening = "See [one](/services/c++-assignment#faqs) and [two](/services/c%2B%2B-assignment)."

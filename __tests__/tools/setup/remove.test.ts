@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync, spawnSync } from "node:child_process"
-import { writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readEntries } from "../../../src/content/readEntries"
 import { applyChanges } from "../../../tools/setup/changes"
@@ -43,6 +43,14 @@ describeScratch("npm run remove", (project) => {
     if (addresses.length === 0) return
     expect(project().read("services/law-assignment.json").opening).toBe("See what *they* say and [us](/contact-us).")
     expect(places).toContainEqual(expect.stringMatching(/^data\/services\/law-assignment\.json: .*opening/))
+  })
+
+  test("takes out redirects to removed pages, even the only one, and says so", () => {
+    project().write("redirects.json", { items: [{ from: "/work-for-us", to: "/career" }] })
+    const { changes, places } = planRemoval(project().root, (entry) => isOfPart("jobs", entry))
+    applyChanges(project().root, changes)
+    expect(JSON.parse(readFileSync(project().path("redirects.json"), "utf8"))).toEqual({})
+    expect(places).toContainEqual(expect.stringMatching(/^data\/redirects\.json: /))
   })
 
   const run = (...words: string[]) =>

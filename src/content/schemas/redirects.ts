@@ -21,5 +21,6 @@ export const redirects = z.strictObject({
       }),
     )
     .min(1)
+    .optional()
     .meta({ description: "Old addresses." }),
 })

@@ -29,7 +29,9 @@ export class DeletedPages {
    */
   refresh() {
     const pages = pagesIn(this.root)
-    const { items }: { items: { from: string }[] } = JSON.parse(readText(path.join(this.root, "data/redirects.json")))
+    const { items = [] }: { items?: { from: string }[] } = JSON.parse(
+      readText(path.join(this.root, "data/redirects.json")),
+    )
     const redirected = new Set(items.map(({ from }) => plainAddress(from)))
     for (const [address, list] of pages) this.known.set(address, list)
     return [...this.known]
