@@ -13,7 +13,7 @@ import { watchShifts } from "./watchShifts"
 const known = [
   ...routes.map(({ path }) => path),
   ...plusServices.map((service) => servicePath(service).replaceAll("+", "%2B")),
-  ...["/plans#contact", `/contact-us?package=${plans?.items[0]?.tier}`],
+  ...(plans ? ["/plans#contact", `/contact-us?package=${plans.items[0]?.tier}`] : []),
 ]
 
 /** Unknown addresses of each kind. */

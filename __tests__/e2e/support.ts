@@ -79,13 +79,17 @@ export const quiet = async (page: Page) => {
   while (await asks());
 }
 
+/** Skips a test of the chat helper if the site does without. */
+export const needChat = () => test.skip(!chat, "there is no data/chat.json: no page has the chat helper")
+
 /**
  * The part with which tests of late or missing code work, since its code is loaded on first use: the chat helper. It is
- * opened from the top of the page, where no form hides its button.
+ * opened from the top of the page, where no form hides its button. Skips the test if there is none.
  */
 export const loadedOnUse = {
   script: /\/chat\.[0-9a-f]+\.chunk\.js/,
   use: async (page: Page) => {
+    needChat()
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }))
     await page.getByRole("button", { name: labels.chat.open }).click()
   },

@@ -7,10 +7,14 @@ import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { BackToBlogs } from "../sections/Post/BackToBlogs"
 import { RelatedPosts } from "../sections/Post/RelatedPosts"
 import { Sections } from "../sections/Section/Sections"
+import { SiteLinks } from "../sections/SiteLinks/SiteLinks"
 import { Seo } from "../seo/Seo"
 import { useLabels } from "../site/useLabels"
 
-/** The page for an unknown post: a message that it was not found, the link back, and the existing posts. */
+/**
+ * The page for an unknown post: a message that it was not found, the link back, and the existing posts; without posts,
+ * links to the rest of the site.
+ */
 const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQuery>) => {
   useCanonicalPath(location.pathname)
   const { errors, reading } = useLabels()
@@ -33,7 +37,7 @@ const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQu
         }
       />
       <NearestPages pathname={location.pathname} />
-      <RelatedPosts posts={posts.nodes} />
+      {posts.nodes.length > 0 ? <RelatedPosts posts={posts.nodes} /> : <SiteLinks />}
     </Sections>
   )
 }

@@ -4,11 +4,13 @@ import {
   chat,
   foldedPolicy,
   foldedPolicyPath,
+  jobs,
   labels,
   menuGroup,
   navigation,
   offers,
 } from "../../support/siteContent"
+import { needChat } from "../support"
 import { violationsInBothSchemes } from "./axe"
 import { expect, open, test, unfold } from "./designFixtures"
 
@@ -32,7 +34,7 @@ test.use({ contextOptions: { reducedMotion: "reduce" } })
 test("no state of the header has a violation", async ({ page }) => {
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await open(page, "/plans")
+  await open(page, "/privacy-policy")
   await page.getByRole("button", { name: navigation.servicesLabel }).click()
   await expect(page.getByRole("link", { name: anyService?.name, exact: true }).first()).toBeVisible()
   await inBothSchemes(page, "services menu open", "header")
@@ -76,16 +78,19 @@ test("a folded policy with a section open, with none found, has no violation", a
   await inBothLayouts(page, "no section found", "main")
 })
 
-test("the open chat helper, and the open search with hits and without, have no violation", async ({ page }) => {
-  test.setTimeout(120_000)
-  await open(page, "/plans")
+test("the open chat helper has no violation", async ({ page }) => {
+  needChat()
+  await open(page, "/privacy-policy")
   // By keyboard, since on a phone the button is out of the way here.
   await page.getByRole("button", { name: labels.chat.open }).press("Enter")
   await expect(page.getByRole("heading", { level: 2 }).and(page.locator(":focus"))).toBeVisible()
   await page.getByRole("button", { name: String(chat?.items[0]?.question) }).click()
   await inBothLayouts(page, "chat helper open, with an answer", "#chat-helper")
-  await page.keyboard.press("Escape")
+})
 
+test("the open search, with hits and without, has no violation", async ({ page }) => {
+  test.setTimeout(120_000)
+  await open(page, "/privacy-policy")
   await page.getByRole("banner").getByRole("button", { name: labels.search.open, exact: true }).click()
   const search = page.getByRole("dialog", { name: labels.search.title })
   await search.getByRole("searchbox").fill(String(anyService?.name))
@@ -97,6 +102,7 @@ test("the open chat helper, and the open search with hits and without, have no v
 })
 
 test("careers with a category shown has no violation", async ({ page }) => {
+  test.skip(jobs.length === 0, "data/jobs has no job: the site has no careers page")
   await open(page, "/career")
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })

@@ -3,6 +3,7 @@ import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
 import { hold } from "../enquiries/visitor"
 import { expect, open, test } from "./designFixtures"
+import { templates } from "./templates"
 
 const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true })
 
@@ -309,7 +310,10 @@ test("posts have dots and arrows", async ({ page }) => {
 })
 
 test("on country pages the card after the current one is enlarged and the others are dimmed", async ({ page }) => {
-  for (const path of [content.anyCountryPath, "/pageforcountry"]) {
+  const { country, "country-generic": generic } = templates
+  const paths = [country, generic].filter((path) => path !== undefined)
+  test.skip(paths.length === 0, "data/countries has no country")
+  for (const path of paths) {
     const { root } = await openMoving(page, path, content.serviceCards, 2)
     await expect(controls(root, "dot")).toHaveCount(0)
     for (const large of [1, 2]) {

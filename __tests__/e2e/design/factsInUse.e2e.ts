@@ -86,7 +86,7 @@ test("a footer link from another page arrives on home, and scrolls 500 ms later"
       scroll.call(this, options)
     }
   }, part)
-  await open(page, "/plans")
+  await open(page, "/privacy-policy")
   // Before the footer is hydrated, the browser itself would follow the link and jump at once.
   await settled(page)
   await footerLink(page, footerPart).click()

@@ -84,7 +84,7 @@ for (const path of [
   ...content.postPaths,
   ...content.jobPaths,
   "/privacy-policy",
-  content.anyCountryPath,
+  ...content.countryPaths,
 ])
   test(`the focus is always visible and never under the header on ${path}`, async ({ page }) => {
     test.setTimeout(90_000)
@@ -110,7 +110,7 @@ test("backwards, too, the focus is never under the header", async ({ page }) => 
 })
 
 test("the skip link comes first, is visible, and goes to the content", async ({ page }) => {
-  await open(page, "/plans")
+  await open(page, "/privacy-policy")
   await page.keyboard.press("Tab")
   const skip = page.getByRole("link", { name: content.labels.skipToContent })
   await expect(skip).toBeFocused()
@@ -123,7 +123,7 @@ test("the skip link comes first, is visible, and goes to the content", async ({ 
 /** Opens a page on a desktop; returns the button of the services menu, and what it opens. */
 const openDesktop = async (page: Page) => {
   await page.setViewportSize(desktop)
-  await open(page, "/plans")
+  await open(page, "/privacy-policy")
   const button = page.getByRole("button", { name: content.navigation.servicesLabel })
   const panel = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`)
   return { button, panel }
@@ -193,7 +193,7 @@ test("the first tap that opens the menu or the search works without a browser wa
     if (/dialog/i.test(message.text())) complaints.push(message.text())
   })
   for (const name of [content.labels.navigation.openMenu, content.labels.search.open]) {
-    await open(page, "/plans")
+    await open(page, "/privacy-policy")
     await page.getByRole("button", { name }).first().tap()
     await expect(page.getByRole("dialog")).toBeVisible()
   }
@@ -203,7 +203,7 @@ test("the first tap that opens the menu or the search works without a browser wa
 
 test("the overlay traps the focus, keeps the page behind from scrolling, and closes on Escape", async ({ page }) => {
   await page.setViewportSize(phone)
-  await open(page, "/plans")
+  await open(page, "/privacy-policy")
   const button = page.getByRole("button", { name: content.labels.navigation.openMenu })
   const overlay = page.getByRole("dialog")
   await button.focus()

@@ -6,7 +6,7 @@ import { expect, open, openInDeviceFonts, showsOwnFonts, test, unfold } from "./
 import { openWithoutCountry } from "./openWithoutCountry"
 import { overflow } from "./overflow"
 import { pageHeight, readThrough } from "./readThrough"
-import { schemes } from "./templates"
+import { schemes, templates } from "./templates"
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 })
 
@@ -66,7 +66,7 @@ test("home on phones is at most 14,000 px high, in the site's own fonts and in t
 
 test("under reduced motion nothing moves or fades", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" })
-  for (const path of ["/", "/career"]) {
+  for (const path of ["/"].concat(templates.career ?? [])) {
     await open(page, path)
     const moving = await page.evaluate(() =>
       [...document.querySelectorAll("body *")].flatMap((element) => {

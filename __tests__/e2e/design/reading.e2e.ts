@@ -4,6 +4,8 @@ import { policyPath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { expect, hydrated, open, test } from "./designFixtures"
 
+const withoutPosts = "data/blogs has no post: the site has no list of posts"
+
 test("the contents list links to every part, and marks the one being read", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   const { textPolicy } = content
@@ -89,24 +91,27 @@ test("the text of posts and policies is in a column of 70 characters", async ({ 
 })
 
 test("Back to Blogs goes back in history, and without one to the list", async ({ page }) => {
+  const [post = ""] = content.postPaths
+  test.skip(post === "", withoutPosts)
   await open(page, "/blogs")
-  await page.locator(`main h2 a[href="${content.anyPostPath}"]`).click()
-  await expect(page).toHaveURL(content.anyPostPath)
+  await page.locator(`main h2 a[href="${post}"]`).click()
+  await expect(page).toHaveURL(post)
   await hydrated(page)
   const length = await page.evaluate(() => history.length)
   await page.getByRole("link", { name: content.labels.reading.backToBlogs }).click()
   await expect(page).toHaveURL(/\/blogs$/)
   expect(await page.evaluate(() => history.length)).toBe(length)
   await page.goForward()
-  await expect(page).toHaveURL(content.anyPostPath)
+  await expect(page).toHaveURL(post)
 
   const direct = await page.context().newPage()
-  await open(direct, content.anyPostPath)
+  await open(direct, post)
   await direct.getByRole("link", { name: content.labels.reading.backToBlogs }).click()
   await expect(direct).toHaveURL(/\/blogs$/)
 })
 
 test("in the list of posts titles and texts are cut after two lines", async ({ page }) => {
+  test.skip(content.posts.length === 0, withoutPosts)
   await page.goto("/blogs")
   const post = page.locator("main ul > li > article").first()
   await expect(post.locator("h2 a")).toHaveCSS("-webkit-line-clamp", "2")

@@ -1,30 +1,20 @@
+import { countryPath } from "../../../src/site/entryPaths"
 import { examplePages } from "../../../tools/examplePages"
-import {
-  anyCountry,
-  anyCountryPath,
-  anyPost,
-  anyPostPath,
-  anySample,
-  anySamplePath,
-  anyServicePath,
-  citationServicePath,
-} from "../../support/siteContent"
+import { anyCountry, anyServicePath, citationServicePath, genericCountry } from "../../support/siteContent"
 
 /**
- * A page of every type; each policy and each single page is its own type. If tests need a specific entry, it is named
- * here. A site may have no specific country, no post, and no sample.
+ * A page of every type that the site has; each policy and each single page is its own type. If tests need a specific
+ * entry, it is named here.
  */
 export const templates: Readonly<Record<string, string>> = {
   ...examplePages,
   home: "/",
-  ...(anyCountry && { country: anyCountryPath }),
-  "country-generic": "/pageforcountry",
+  ...(anyCountry && { country: countryPath(anyCountry) }),
+  ...(genericCountry && { "country-generic": countryPath(genericCountry) }),
   service: anyServicePath,
   citations: citationServicePath,
   "service-unknown": "/services/gardening",
-  ...(anyPost && { post: anyPostPath }),
   "post-unknown": "/blog/999",
-  ...(anySample && { sample: anySamplePath }),
   privacy: "/privacy-policy",
   terms: "/terms-and-conditions",
   error: "/nowhere",

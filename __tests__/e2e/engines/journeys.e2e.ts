@@ -4,6 +4,7 @@ import { builtWith } from "../builtWith"
 import { templates } from "../design/templates"
 import { Server } from "../enquiries/Server"
 import { places, texts } from "../enquiries/visitor"
+import { needChat } from "../support"
 import { frameSite } from "./frameSite"
 import { openFirefox } from "./openFirefox"
 import { openWebKit } from "./openWebKit"
@@ -212,7 +213,8 @@ test("a carousel moves by its arrow, and hides slides out of view from the keybo
 })
 
 test("the chat helper opens, answers a question, and Escape closes it", async ({ tab, open }) => {
-  await open("/privacy-policy")
+  needChat()
+  await open("/plans")
   // By keyboard, since the button moves out of the way while the page moves.
   await tab.run(() => document.querySelector<HTMLElement>("aside button[aria-expanded]")?.focus())
   await tab.press("Enter")

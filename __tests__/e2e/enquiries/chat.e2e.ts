@@ -1,11 +1,12 @@
 import { expect } from "@playwright/test"
 import { chat, labels } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
-import { quiet } from "../support"
+import { needChat, quiet } from "../support"
 import { open, places, test } from "./visitor"
 
 // ChatHelper.test.tsx tests its texts and other ways to close it.
 test("the conversation makes no calls, and Escape ends it", async ({ page }) => {
+  needChat()
   await open(page, "/privacy-policy")
   const toggle = page.getByRole("button", { name: labels.chat.open })
   await toggle.press("Enter")
@@ -45,6 +46,7 @@ for (const name of ["enquiry", "contact", "job"] as const)
 test("in a low window the chat's questions have their full height, and scroll together with the conversation", async ({
   page,
 }) => {
+  needChat()
   await page.setViewportSize({ width: 320, height: 256 })
   await open(page, "/privacy-policy")
   await page.getByRole("button", { name: labels.chat.open }).press("Enter")

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test"
 import { forms, jobPaths, labels } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
 import { hydrated } from "../design/designFixtures"
-import { idle, quiet } from "../support"
+import { idle, needChat, quiet } from "../support"
 import { buttonOf, fieldOf, fieldText, formOf, hold, settled, test } from "./visitor"
 
 /** What measures loads once the browser is idle, where it is set. */
@@ -37,6 +37,7 @@ test("using a form loads the mail client, nothing else", async ({ page }) => {
 })
 
 test("opening the chat loads its code", async ({ page }) => {
+  needChat()
   const scripts = scriptsOf(page)
   await page.goto("/privacy-policy")
   await hydrated(page)

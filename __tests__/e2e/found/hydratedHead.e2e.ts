@@ -1,8 +1,11 @@
-import { anyCountryPath, footerPage } from "../../support/siteContent"
+import { anyServicePath, countryPaths, footerPage } from "../../support/siteContent"
 import { expect, hydrated, test } from "../design/designFixtures"
 import { headOf } from "../headOf"
 import { footerLink, headingAt } from "../support"
 import { builtPages } from "./BuiltSite"
+
+/** A page with much in its head: that of a country names those of the others. */
+const [start = anyServicePath] = countryPaths
 
 /** The page that the footer links to. */
 const next = builtPages.find(({ path }) => path === footerPage)
@@ -10,7 +13,7 @@ const next = builtPages.find(({ path }) => path === footerPage)
 test("a change of page sets the page's head, with nothing left of the previous one; Back restores that", async ({
   page,
 }) => {
-  await page.goto(anyCountryPath)
+  await page.goto(start)
   await hydrated(page)
   const first = await headOf(page)
   await footerLink(page, footerPage).click()
@@ -22,7 +25,7 @@ test("a change of page sets the page's head, with nothing left of the previous o
 })
 
 test("a page whose head cannot be written has its title, and everything else", async ({ page }) => {
-  await page.goto(anyCountryPath)
+  await page.goto(start)
   await hydrated(page)
   await page.route("**/static/js/head.*", (route) => route.abort())
   await footerLink(page, footerPage).click()
@@ -32,7 +35,7 @@ test("a page whose head cannot be written has its title, and everything else", a
 })
 
 test("a page has its title before the code for the rest of its head is loaded", async ({ page }) => {
-  await page.goto(anyCountryPath)
+  await page.goto(start)
   await hydrated(page)
   await page.route("**/static/js/head.*", () => undefined)
   await footerLink(page, footerPage).click()

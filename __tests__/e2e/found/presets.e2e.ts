@@ -18,6 +18,7 @@ test("the contact link on a service page begins the message with the service", a
 })
 
 test("a plan's link opens the form with the plan chosen", async ({ page }) => {
+  test.skip(!content.plans, "there is no data/sections/plans.json: the site has no plans")
   const tier = String(content.plans?.items.at(-1)?.tier)
   await open(page, "/plans")
   await linkTo(page.getByRole("main"), contactPath({ package: tier })).click()

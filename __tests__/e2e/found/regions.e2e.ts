@@ -1,5 +1,4 @@
 import { expect, test } from "@playwright/test"
-import { anyCountryPath } from "../../support/siteContent"
 import { attribute } from "../StaticPage"
 import { routesOf } from "../support"
 import { addressOf, builtPages, links } from "./BuiltSite"
@@ -13,8 +12,10 @@ const regionsOf = (path: string) => {
 }
 
 const countries = routesOf("country").map(({ path }) => path)
+const [anyCountryPath = ""] = countries
 
 test("every country page names all country pages, itself included, and a page for all other visitors", () => {
+  test.skip(countries.length === 0, "data/countries has no country")
   const regions = regionsOf(anyCountryPath)
   expect(new Set(regions.map(([, address]) => address))).toEqual(new Set(countries.map(addressOf)))
   expect(new Set(regions.map(([language]) => language)).size).toBe(regions.length)

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test"
 import { servicePath } from "../../../src/site/entryPaths"
+import { examplePages } from "../../../tools/examplePages"
 import * as content from "../../support/siteContent"
 import { attribute, textOf } from "../StaticPage"
 import { builtPages } from "./BuiltSite"
@@ -25,7 +26,8 @@ test("the enquiry form, the contact form and that of jobs are where they belong"
   const formsOf = (path: string) => built(path).values("form", "aria-label")
   for (const path of ["/", content.anyServicePath, ...content.countries.map(({ slug }) => `/${slug}`)])
     expect(formsOf(path), path).toContain(forms.enquiry.name)
-  for (const path of ["/about-us", "/plans", "/contact-us", "/blogs", ...content.postPaths]) {
+  const { plans = [], blogs = [] } = examplePages
+  for (const path of ["/about-us", "/contact-us", ...content.postPaths].concat(plans, blogs)) {
     expect(formsOf(path), path).toContain(forms.contact.name)
     expect(inMain(path, "h2").map(textOf).at(-1), `${path} ends with that form`).toBe(contact)
   }

@@ -33,8 +33,8 @@ test.describe("other spellings of an address redirect to the canonical one", () 
     })
 
   test("what follows the path is kept: a query and a fragment", async ({ page }) => {
-    await page.goto("/Plans?from=mail#contact")
-    await expect(page).toHaveURL(/\/plans\?from=mail#contact$/)
+    await page.goto("/Privacy-Policy?from=mail#contact")
+    await expect(page).toHaveURL(/\/privacy-policy\?from=mail#contact$/)
   })
 })
 
@@ -44,7 +44,7 @@ for (const service of content.plusServices) {
   const encoded = address.replaceAll("+", "%2B")
 
   test(`a change of page to ${encoded} shows the page`, async ({ page }) => {
-    await page.goto("/plans")
+    await page.goto("/privacy-policy")
     await settled(page)
     await page.evaluate((to) => window.___navigate(to), `${encoded}?from=mail`)
     await expect(heading(page)).toContainText(service.name)

@@ -6,7 +6,7 @@ import { footerLink, headerLink } from "../support"
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
 test("the header stays at the top of the window while the page scrolls", async ({ page }) => {
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   await page.evaluate(() => window.scrollTo({ top: 800, behavior: "instant" }))
   await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
   await expect(page.getByRole("banner")).toBeInViewport()
@@ -26,7 +26,7 @@ test("a change of route keeps header and footer, and starts at the top", async (
   await expect(page.getByRole("contentinfo")).toHaveAttribute("data-kept", "")
 })
 
-for (const start of ["/", "/plans"])
+for (const start of ["/", "/privacy-policy"])
   test(`each of the footer's links to sections of home goes there from ${start}`, async ({ page }) => {
     await page.goto(start)
     await settled(page)
@@ -48,7 +48,7 @@ test("without JavaScript the footer's links to sections still work", async ({ br
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   for (const { to } of footerParts) {
-    await page.goto("/plans")
+    await page.goto("/privacy-policy")
     await footerLink(page, to).click()
     await expect(page).toHaveURL(to)
     await expect(page.locator(to.slice(1))).toBeInViewport()

@@ -6,7 +6,7 @@ import { settled } from "../enquiries/visitor"
 const { navigation } = JSON.parse(readFileSync("data/labels.json", "utf8"))
 
 const settle = async (page: Page) => {
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   await settled(page)
 }
 
@@ -49,7 +49,7 @@ test.describe("the menu of small screens", () => {
     await openButton(page).tap()
     await expect(overlay(page)).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL(/\/plans$/)
+    await expect(page).toHaveURL(/\/privacy-policy$/)
     await expect(overlay(page)).toHaveCount(0)
   })
 

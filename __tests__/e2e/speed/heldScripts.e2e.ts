@@ -4,7 +4,7 @@ import { reloadedKey } from "../../../src/components/errors/reloadOnce"
 import { faqs, footerPage, headerPage, labels, navigation } from "../../support/siteContent"
 import { settled, test } from "../enquiries/visitor"
 import { attribute, StaticPage } from "../StaticPage"
-import { footerLink, linkTo, quiet } from "../support"
+import { footerLink, linkTo, needChat, quiet } from "../support"
 
 /** A browser that is never idle, so that only the visitor can trigger the scripts. */
 const busy = (page: Page) =>
@@ -64,6 +64,7 @@ test("scripts wait for the visitor, and load on the first interaction", async ({
 })
 
 test("clicks before the scripts load take effect once they are loaded", async ({ page }) => {
+  needChat()
   const release = await hold(page)
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("button", { name: labels.chat.open }).click()

@@ -3,10 +3,10 @@ import { expect, type Page } from "@playwright/test"
 import { fill } from "../../../src/site/fill"
 import { greetingFor } from "../../../src/site/visitor/greetingFor"
 import {
-  anyCountryPath,
   anyServicePath,
   chat,
   chunkFailure,
+  countryPaths,
   footerPage,
   greetings,
   headerPage,
@@ -17,7 +17,7 @@ import {
 } from "../../support/siteContent"
 import { buttonOf, fieldOf, fillIn, formOf, geoAddress, hold, test, texts } from "../enquiries/visitor"
 import { builtPages } from "../found/BuiltSite"
-import { footerLink, headerLink, idle } from "../support"
+import { footerLink, headerLink, idle, needChat } from "../support"
 
 const phone = { width: 412, height: 823 }
 
@@ -73,7 +73,7 @@ const dehydrated = (page: Page) => page.locator("[data-dehydrated]")
 test.describe("on a phone", () => {
   test.use({ viewport: phone })
 
-  for (const address of ["/", anyCountryPath, anyServicePath])
+  for (const address of ["/", ...countryPaths, anyServicePath])
     test(`${address} fetches the code of its islands on the first interaction, not before`, async ({ page }) => {
       const scripts = scriptsOf(page)
       await page.goto(address)
@@ -103,6 +103,7 @@ test.describe("on a phone", () => {
 })
 
 test("two clicks on the chat button while its code loads leave the chat open", async ({ page }) => {
+  needChat()
   await page.setViewportSize({ width: 1280, height: 800 })
   const { release } = await openHeld(page)
   const buttons = page.getByRole("complementary")

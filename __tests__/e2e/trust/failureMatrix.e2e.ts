@@ -2,12 +2,12 @@ import { once } from "node:events"
 import { createServer, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
 import { expect, type Locator, type Page } from "@playwright/test"
+import { countryPath } from "../../../src/site/entryPaths"
 import { plainHeadline } from "../../../src/site/plainHeadline"
 import { greetingFor } from "../../../src/site/visitor/greetingFor"
 import {
   anyChunkFailure,
   anyCountry,
-  anyCountryPath,
   anyServicePath,
   chunkFailure,
   footerPage,
@@ -465,11 +465,12 @@ test.describe("a country service", () => {
     "answers 5 MB beside the name": { json: { country: 7, rest: "x".repeat(5_000_000) } },
   }))
     test(`that ${kind} changes nothing`, async ({ page }) => {
+      test.skip(!anyCountry, "no page is about one country")
       await page.unroute(geoAddress)
       const lines: string[] = []
       page.on("console", (line) => lines.push(line.text()))
       await page.route(geoAddress, (route) => route.fulfill(answer))
-      await open(page, anyCountryPath)
+      await open(page, countryPath({ slug: String(anyCountry?.slug) }))
       await expect.poll(() => lines.filter((line) => line.includes("Unable to fetch location."))).toHaveLength(1)
       await expect(page.getByText(greetings.neutral)).toBeVisible()
       await expect(page.getByRole("heading", { level: 1 })).toContainText(String(anyCountry?.name))

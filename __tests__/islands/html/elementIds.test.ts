@@ -4,7 +4,7 @@ import { heldScriptsId } from "../../../src/islands/head-script/holdScripts"
 import { pageDataId } from "../../../src/islands/page-data/PageData"
 import { policyPath } from "../../../src/site/entryPaths"
 import { replaced } from "../../support/replaced"
-import { anyCountryPath, anyPostPath, anyServicePath, jobPaths, policies } from "../../support/siteContent"
+import { anyServicePath, countryPaths, jobPaths, policies, postPaths } from "../../support/siteContent"
 import { type SiteEntry, siteEntries } from "../../support/siteEntries"
 import { type WrittenPage, writePages } from "../../support/writePages"
 
@@ -12,7 +12,7 @@ jest.mock("gatsby", () => require("../../support/gatsby"))
 process.env = { ...process.env, NODE_ENV: "production" }
 
 /** A page of each kind whose titles become anchors. */
-const titled = [anyServicePath, anyPostPath, ...policies.slice(0, 2).map(policyPath), anyCountryPath]
+const titled = [anyServicePath, ...postPaths, ...policies.slice(0, 2).map(policyPath), ...countryPaths]
 
 /** Others, with ids of their own. */
 const others = ["/", "/services", ...jobPaths.slice(0, 1), "/about-us"]
