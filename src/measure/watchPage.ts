@@ -39,14 +39,26 @@ const watchForms = () => {
 const roundedVital = ({ name, value }: MetricType) =>
   name === "CLS" ? Math.min(value, 9.99).toFixed(2) : String(Math.min(Math.round(value / 100) * 100, 99_900))
 
+/**
+ * Tells each web vital of the page that the browser has loaded once: the package reports a value again each time that it has
+ * grown when the page is hidden, and all of them anew when the browser shows a page that it has kept.
+ */
+const watchVitals = (page: Place) => {
+  const told = new Set<string>()
+  reportWebVitals((metric) => {
+    const { name, navigationType } = metric
+    if (name === "FCP" || navigationType === "back-forward-cache" || told.has(name)) return
+    told.add(name)
+    measure(name, roundedVital(metric), page)
+  })
+}
+
 /** Tells what happens on the pages of this visit. @param first the page that the browser has loaded, whose vitals these are */
 export const watchPage = (first: Place) => {
   watchLinks()
   watchForms()
+  watchVitals(first)
   window.addEventListener(loadFailureEvent, () => measure("Load failure"))
   // Back to a page that the browser has kept as it was.
   window.addEventListener("pageshow", ({ persisted }) => persisted && measure("Page seen"))
-  reportWebVitals((metric) => {
-    if (metric.name !== "FCP") measure(metric.name, roundedVital(metric), first)
-  })
 }
