@@ -66,8 +66,13 @@ const pageViews = async ({ counts, outbox, today }: LedgerOptions, since: string
   if (counts !== undefined) return { views: readViewsExport(counts), note: `Views: ${counts}.` }
   const own = await readOwnViews(outbox, since)
   if (!own) return { note: "Views: none; give an export of Plausible or Umami with --counts pages.csv." }
+  const { views, firstDay = today } = own
   const cut = own.cut.length > 0 ? ` Not read, since they are no counts: ${own.cut.join(", ")}.` : ""
-  return { views: own.views, note: `Views: counted by this site's server from ${since} to ${today}.${cut}` }
+  const time =
+    firstDay > since
+      ? `from ${firstDay}, its first day, to ${today}, so that pages may be listed as never seen too early`
+      : `from ${since} to ${today}`
+  return { views, note: `Views: counted by this site's server ${time}.${cut}` }
 }
 
 /**

@@ -12,7 +12,8 @@ const seen: EventName = "Page seen"
  * The views that the site's own server has counted.
  * @param outbox the folder of the outbox
  * @param since the first day, as YYYY-MM-DD
- * @returns the views, and the places of lines that are no counts; undefined if nothing was ever counted
+ * @returns the views, the first day that anything was counted, and the places of lines that are no counts; undefined if nothing
+ * was ever counted
  */
 export const readOwnViews = async (outbox: string, since: string) => {
   if (!existsSync(countsFolder(outbox))) return undefined
@@ -20,7 +21,8 @@ export const readOwnViews = async (outbox: string, since: string) => {
   const views: PageViews[] = counts
     .filter(({ event, day }) => event === seen && day >= since)
     .map(({ path, count }) => ({ page: path, views: count }))
-  return { views, cut: cut.map(({ file, line }) => `${file}:${line}`) }
+  const [firstDay] = counts.map(({ day }) => day).toSorted()
+  return { views, firstDay, cut: cut.map(({ file, line }) => `${file}:${line}`) }
 }
 
 /** The forms that ask for the company's help. Applications and subscriptions are no enquiries. */

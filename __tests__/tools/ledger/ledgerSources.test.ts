@@ -111,6 +111,16 @@ describeLedger("the sources of the ledger", (sources) => {
     expect(notes).toMatch(/from 2026-08-29 to 2026-11-27.*2026-11\.jsonl:2\./)
   })
 
+  test("says since when the site's own server counts, if that is not as long ago", async () => {
+    sources().write(
+      "outbox/counts/2026-11.jsonl",
+      ["2026-11-21", "2026-11-20"]
+        .map((day) => `${JSON.stringify({ day, path: "/uk", event: "Form begun", count: 1 })}\n`)
+        .join(""),
+    )
+    expect((await sources().report()).notes).toMatch(/from 2026-11-20, its first day, to 2026-11-27.*too early/)
+  })
+
   test("counts enquiries of the last 90 days, but no applications or subscriptions, and says how many are from unknown pages", async () => {
     sources().leads(
       "/uk",
