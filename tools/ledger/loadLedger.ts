@@ -91,9 +91,11 @@ export const loadLedger = async (options: LedgerOptions) => {
     return existsSync(file) && statSync(file).isFile()
   }
   const site = { pages: sitePages(root), redirects: readRedirects(root), isFile }
-  const ledger = ledgerOf(site, { search, views, leads: leads?.pages })
+  const isUnknown = leads && leads.pages.length > 0 && leads.pages.every((page) => page === undefined)
+  const ledger = ledgerOf(site, { search, views, leads: isUnknown ? undefined : leads?.pages })
   const { elsewhere } = ledger
-  const from = elsewhere.leads > 0 ? `, ${elsewhere.leads} of them from an unknown page` : ""
+  const fromElsewhere = elsewhere.leads > 0 ? `, ${elsewhere.leads} of them from an unknown page` : ""
+  const from = isUnknown ? ", none of which names its page; see leads.context in data/site.json" : fromElsewhere
   const ofOthers = elsewhere.views > 0 ? ` ${elsewhere.views} views of addresses that no page has are left out.` : ""
   const damaged = leads && leads.cut > 0 ? ` Damaged lines left out, which npm run outbox shows: ${leads.cut}.` : ""
   const leadsNote = leads

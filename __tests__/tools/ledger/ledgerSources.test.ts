@@ -136,6 +136,16 @@ describeLedger("the sources of the ledger", (sources) => {
     expect(notes).toContain("Enquiries: 4 in the outbox from 2026-08-29 to 2026-11-27, 2 of them from an unknown page.")
   })
 
+  test("leaves enquiries out if none names its page, and says which setting names it", async () => {
+    sources().leads({}, {})
+    const { pageAt, list, notes } = await sources().report({ counts: sources().counts({ "/uk": 900 }) })
+    expect(pageAt("/uk")?.leads).toBeUndefined()
+    expect(list("noEnquiry")).toBeUndefined()
+    expect(notes).toMatch(
+      /Enquiries: 2 in the outbox .* none of which names its page.*leads.context in data\/site\.json/,
+    )
+  })
+
   test("says how many lines of the outbox are no entries", async () => {
     sources().leads("/uk", { template_params: {} })
     expect((await sources().report()).notes).toMatch(/Enquiries: 1 in the outbox .* Damaged lines left out.*: 1\./)
