@@ -25,8 +25,8 @@ const narrow: Size = { width: 358, height: 380, labels: 4, ticks: [1] }
 
 const margins = { marginTop: 34, marginRight: 20, marginBottom: 52, marginLeft: 46 }
 
-/** The width of a character of a label, rather more than the mean, so that labels do not touch; and the height of a line. */
-const CHARACTER = 8
+/** The width of a character of a label, that of the widest usual fonts, so that labels do not touch; and the height of a line. */
+const CHARACTER = 9
 const LINE = 18
 
 /** The radius of a dot, and the distance of its label from its middle. */
@@ -66,24 +66,28 @@ const placements = [
   { textAnchor: "start", dx: GAP, dy: 0 },
   { textAnchor: "end", dx: -GAP, dy: 0 },
   { textAnchor: "middle", dx: 0, dy: -LINE },
-  { textAnchor: "end", dx: GAP, dy: -LINE },
 ] as const
 
 /** The share of a label that is left of where it is anchored. */
 const before = { start: 0, middle: 0.5, end: 1 } as const
 
-/** The pages to name, those with most of either first, as far as their labels cover neither each other nor dots. */
+/**
+ * The pages to name, those with most of either first, as far as their dots touch no others, and their labels cover neither each
+ * other nor dots.
+ */
 const labelled = (dots: readonly Dot[], most: { seen: number; leads: number }, { width, height, labels }: Size) => {
   const across = width - margins.marginLeft - margins.marginRight
   const up = height - margins.marginTop - margins.marginBottom
   const placeOf = ({ seen, leads }: Dot) => ({ x: share(seen, most.seen) * across, y: share(leads, most.leads) * up })
   const weight = (dot: Dot) => Math.max(placeOf(dot).x / across, placeOf(dot).y / up)
-  const taken = dots.map((dot): Box => {
+  const places = dots.map(placeOf)
+  const taken = places.map(({ x, y }): Box => ({ left: x - RADIUS, right: x + RADIUS, y }))
+  const standsAlone = (dot: Dot) => {
     const { x, y } = placeOf(dot)
-    return { left: x - RADIUS, right: x + RADIUS, y }
-  })
+    return places.filter((other) => Math.hypot(other.x - x, other.y - y) < 2 * RADIUS).length === 1
+  }
   const named: { dot: Dot; placement: (typeof placements)[number] }[] = []
-  for (const dot of dots.filter((one) => weight(one) > 0).toSorted((one, other) => weight(other) - weight(one))) {
+  for (const dot of dots.filter(standsAlone).toSorted((one, other) => weight(other) - weight(one))) {
     const { x, y } = placeOf(dot)
     const length = CHARACTER * labelOf(dot).length
     const boxAt = ({ textAnchor, dx, dy }: (typeof placements)[number]): Box => {

@@ -27,7 +27,7 @@ const searchResult = (page: LedgerPage, { site, brand }: SheetOptions) => {
   return `<li>
 <div class="result"><p class="result-site">${escapeHtml(brand)}</p><p class="result-path">${escapeHtml(crumbs)}</p>
 <p class="result-title">${escapeHtml(title)}</p><p class="result-text">${escapeHtml(description)}</p></div>
-<p class="result-facts"><b>${grouped(impressions)}</b> impressions, <b>${grouped(clicks)}</b> clicks (${percent(clickRate(page))}), position ${position.toFixed(1)}<br>
+<p class="result-facts"><b>${grouped(impressions)}</b> impressions, <b>${grouped(clicks)}</b> clicks (${percent(clickRate(page))}), position&nbsp;${position.toFixed(1)}<br>
 title ${title.length} characters, description ${description.length}<br><code>${escapeHtml(page.file)}</code></p>
 </li>`
 }

@@ -34,8 +34,9 @@ export const htmlTable = <Row>(
       const value = column.cell(row)
       const data = typeof value === "number" ? ` data-value="${value}"` : ""
       const text = escapeHtml(cellText(column, row))
+      // Addresses break at their slashes, if they must.
       return at === 0
-        ? `<th scope="row" title="${escapeHtml(titleOf(row))}">${text}</th>`
+        ? `<th scope="row" title="${escapeHtml(titleOf(row))}">${text.replaceAll("/", "/<wbr>")}</th>`
         : `<td${classes[at]}${data}>${text}</td>`
     })
     return `<tr>${cells.join("")}</tr>`

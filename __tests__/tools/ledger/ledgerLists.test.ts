@@ -118,4 +118,12 @@ describeLedger("the sheet", (sources) => {
     expect(wide).toMatch(/<text[^>]*>law-assignment<\/text>/)
     expect(wide).not.toMatch(/NaN|Infinity/)
   })
+
+  test("names no page in the plot whose dot touches another, since its name would be taken for that of either", async () => {
+    const search = sources().search(["/uk", 90, 900], [law, 300, 3_000], [mba, 300, 3_050])
+    sources().leads(law, mba, "/uk", "/uk", "/uk")
+    const { html } = await sources().report({ search })
+    expect(html).toMatch(/<text[^>]*>uk<\/text>/)
+    expect(html).not.toMatch(/<text[^>]*>(?:law|mba)-assignment<\/text>/)
+  })
 })
