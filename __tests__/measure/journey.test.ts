@@ -1,5 +1,6 @@
 /** @jest-environment-options {"url": "https://www.zebra.house/plans?q=secret&utm_campaign=spring%20sale%3C"} */
 import { waitFor } from "@testing-library/react"
+import { whatsAppAddress } from "../../src/forms/whatsAppAddress"
 
 /** As web-vitals does, reports a value again once it has grown, and anew for a page that the browser had kept. */
 jest.mock("web-vitals", () => {
@@ -41,7 +42,8 @@ beforeEach(() => {
   } as never
   document.body.innerHTML = `
     <a href="tel:+910000000000">phone</a>
-    <a href="https://wa.me/910000000000?text=Hello"><b>whatsapp</b></a>
+    <a href="${whatsAppAddress("+91 00000 00000")}&text=Hello"><b>whatsapp</b></a>
+    <a href="https://wa.me/message/ABC">whatsapp</a>
     <a href="mailto:post@zebra.house">mail</a>
     <a href="https://wa.me/?text=Look">share</a>
     <a href="mailto:?subject=Look">share</a>
@@ -95,6 +97,7 @@ const events: readonly Event[] = [
   plans("LCP", "1200"),
   plans("TTFB", "0"),
   plans("Phone link"),
+  plans("WhatsApp link"),
   plans("WhatsApp link"),
   plans("WhatsApp link"),
   plans("Mail link"),

@@ -6,7 +6,7 @@ import { measure, type Place } from "./measure"
 
 /** Links by which visitors get in touch; those that share a page name no number or address. */
 const contacts = [
-  ["WhatsApp link", /^https:\/\/wa\.me\/\d/],
+  ["WhatsApp link", /^https:\/\/(?:wa\.me\/[^?]|api\.whatsapp\.com\/send\?phone=)/],
   ["Phone link", /^tel:/],
   ["Mail link", /^mailto:[^?]/],
 ] as const
