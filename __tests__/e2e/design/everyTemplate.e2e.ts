@@ -7,7 +7,7 @@ import { inFontSize } from "./largeText"
 import { openWithoutCountry } from "./openWithoutCountry"
 import { brokenTitles, clipped, crowded, largeFixed, lostControls, overflow } from "./overflow"
 import { faultsOnPaper } from "./printed"
-import { carouselsTaken, readThrough } from "./readThrough"
+import { carouselsTaken, nextFrames, readThrough } from "./readThrough"
 import { schemes, templates } from "./templates"
 import { faintTexts } from "./textContrast"
 
@@ -55,7 +55,11 @@ for (const [name, path] of Object.entries(templates))
     const [narrowest, widest] = [Math.min(...widths), Math.max(...widths)]
     // Header and footer are the same on all pages, but some rules are about the page as a whole.
     const part = name === "home" ? "html" : "main"
-    const resize = (width: number) => page.setViewportSize({ width, height: 900 })
+    const resize = async (width: number) => {
+      await page.setViewportSize({ width, height: 900 })
+      // Carousels count their slides anew after that, and axe misreads elements that go while it runs.
+      await nextFrames(page)
+    }
     await resize(1280)
     await unfold(page)
     // The last one is dark, which stays.

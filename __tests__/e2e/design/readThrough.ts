@@ -31,6 +31,12 @@ export const readThrough = async (page: Page, step: number) => {
   for (let top = 0; top < (await pageHeight(page)); top += step) await readAt(page, top)
 }
 
+/** Waits until the page has been laid out and drawn again. */
+export const nextFrames = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+  })
+
 /** Waits until every carousel that moves has replaced its list, and has been painted. */
 export const carouselsTaken = async (page: Page) => {
   for (const carousel of await page.locator("fieldset[data-kind]").all()) {
@@ -40,7 +46,5 @@ export const carouselsTaken = async (page: Page) => {
       Boolean(element.querySelector(".slick-track") ?? !element.querySelector("button")?.checkVisibility())
     await expect.poll(() => carousel.evaluate(isTaken), { timeout: 30_000 }).toBe(true)
   }
-  await page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
-  })
+  await nextFrames(page)
 }
