@@ -23,11 +23,10 @@ if (schemas !== 0) process.exit(schemas)
 const { startBuild } = await (await import("tsx/esm/api")).tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
 startBuild()
 void announce(`http://localhost:${port}`)
-// Pictures are made and queries run when a page asks for them, as they are outside CI, which `run` sets. Otherwise Gatsby
-// makes pictures in the background, and a page asks for one chosen anew before it is there; and at each save it runs the
-// queries of all pages that the save changes before it shows one.
-const whenAsked = { GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true", GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true" }
-const environment = { ...whenAsked, TYPEGEN: "off" }
+// Pictures are made when a page asks for them. Otherwise, as `run` sets CI, Gatsby makes them in the background, and a
+// page asks for a picture chosen anew before it is there. Queries keep running for all pages: if Gatsby runs those of a page
+// when it is asked for, it forgets a save of the half second before.
+const environment = { GATSBY_ENABLE_LAZY_IMAGES_IN_CI: "true", TYPEGEN: "off" }
 // Exits with the preview, so that nothing keeps waiting if it could not start.
 process.exit(
   await run(process.execPath, ["node_modules/gatsby/cli.js", "develop", "--port", String(port)], environment),
