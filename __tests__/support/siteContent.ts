@@ -151,8 +151,7 @@ const citationsOf = ({ slug }: { slug: string }) =>
 const [citationService] = services.toSorted((a, b) => citationsOf(b) - citationsOf(a))
 export const citationServicePath = servicePath({ slug: String(citationService?.slug) })
 
-export const [anyPost] = posts
-/** Its page; a site may have none. */
+/** The page of a post; a site may have none. */
 export const postPaths = posts.slice(0, 1).map(postPath)
 
 /** A specific country, if there is one; the generic page changes with the visitor's country. */
