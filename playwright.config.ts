@@ -71,7 +71,7 @@ export default defineConfig<Views, EngineOption>({
       timeout: 300_000,
     },
     // Builds of scratch copies use all processors, so they run one at a time.
-    { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], workers: 1, timeout: 600_000 },
+    { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], workers: 1, timeout: 1_800_000 },
     { name: "owner", testMatch: owner, workers: 1 },
     { name: "broken", testMatch: broken, workers: 1 },
     { name: "runtimes", testMatch: runtimes, workers: 1 },
