@@ -9,6 +9,10 @@ const pictures = /IMAGE_PROCESSING/
 /** Gatsby's link for errors without a page of their own. */
 const generalHelp = "https://gatsby.dev/issue-how-to"
 
+/** Gatsby's warning about page components without a page, as the site has for parts that it does without; and its advice. */
+const withoutPage =
+  /^The GraphQL query in the non-page component ".+\/src\/(?:pages|templates)\/|^\s*Exported queries are only/
+
 /** @param {{ filePath?: string, location?: { start: { line: number, column?: number } } }} error */
 const placeOf = ({ filePath, location }) => {
   const { line, column } = location?.start ?? {}
@@ -31,6 +35,7 @@ export const stepReporter = (print) => {
   /** @type {Map<string, { total: number, tenths: number }>} the pictures under way, by the id of their activity */
   const progress = new Map()
   const log = ({ level, text, duration = 0, ...details }) => {
+    if (withoutPage.test(text)) return
     if (level === "ERROR") print(wholeError({ text, ...details }).join("\n"))
     else if (level === "WARNING") print(`warning: ${text}`)
     else if (!level.startsWith("ACTIVITY_")) print(text)

@@ -59,3 +59,11 @@ test("warnings, notes and lines that are not events are passed on", () => {
     "{ plain }",
   ])
 })
+
+test("pages that the site does without are no reason for a warning; other queries that are not run are", () => {
+  const notRun = (file: string) =>
+    log("WARNING", `The GraphQL query in the non-page component "/site/${file}" will not be run.`)
+  const advice = log("LOG", "\nExported queries are only executed for page components. It's possible that…\n")
+  expect(reportOf(notRun("src/pages/plans.tsx"), notRun("src/templates/job.tsx"), advice)).toEqual([])
+  expect(reportOf(notRun("src/sections/Plans.tsx"))).toHaveLength(1)
+})
