@@ -14,20 +14,20 @@ const files = codeOf(text, "java").map((code): [name: string, code: string] => [
   code,
 ])
 
-const hasJdk = spawnSync("javac", ["-version"]).status === 0
+const start = (program: string, args: readonly string[], cwd?: string) =>
+  spawnSync(program, args, { cwd, encoding: "utf8" })
+
+const hasJdk = start("javac", ["-version"]).status === 0
 
 /** Compiles the sample's files, possibly changed, and runs its tests. */
 const run = (change: (code: string) => string = (code) => code) => {
   const folder = mkdtempSync(path.join(tmpdir(), "java-"))
   try {
     for (const [name, code] of files) writeFileSync(path.join(folder, name), change(code))
-    const compiled = spawnSync(
-      "javac",
-      files.map(([name]) => name),
-      { cwd: folder, encoding: "utf8" },
-    )
+    const names = files.map(([name]) => name)
+    const compiled = start("javac", names, folder)
     if (compiled.status !== 0) return compiled.stderr
-    const { stdout, stderr } = spawnSync("java", ["ScheduleTest"], { cwd: folder, encoding: "utf8" })
+    const { stdout, stderr } = start("java", ["ScheduleTest"], folder)
     return `${stdout}${stderr}`.trim()
   } finally {
     rmSync(folder, { recursive: true })
