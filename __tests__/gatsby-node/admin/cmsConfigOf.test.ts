@@ -44,6 +44,17 @@ test.each(contentTypes.map((type) => [type.name, type] as const))(
   },
 )
 
+test("the form of an entry links to its page", () => {
+  const slug = "zebra-essays"
+  const number = 77
+  for (const type of contentTypes.filter(({ template }) => template)) {
+    const { preview_path } = collection(type.name)
+    expect(preview_path?.replace("{{fields.slug}}", slug).replace("{{fields.number}}", `${number}`)).toBe(
+      type.path?.({ slug, number }),
+    )
+  }
+})
+
 test("a field has a label, its description as a hint, and its limits", () => {
   expect(field("service", "seo.title")).toMatchObject({
     label: "Title",

@@ -30,6 +30,23 @@ export const backendOf = (environment: Readonly<Record<string, string | undefine
   } as GitBackend
 }
 
+/** Services at which the editing program can let a change wait for a review: as a pull request, or a merge request. */
+const reviewingServices: readonly GitBackendName[] = ["github", "gitlab"]
+
+/**
+ * Whether a saved change waits on a branch of its own until someone publishes it.
+ * @param environment `GATSBY_ADMIN_REVIEW` (`on`), and the settings of the back end; see `backendOf`
+ * @throws Error if the back end cannot do this
+ */
+export const isReviewed = (environment: Readonly<Record<string, string | undefined>>) => {
+  if (environment.GATSBY_ADMIN_REVIEW !== "on") return false
+  if (!reviewingServices.includes(backendOf(environment).name))
+    throw new Error(
+      `GATSBY_ADMIN_REVIEW is on; set GATSBY_ADMIN_BACKEND to ${reviewingServices.join(" or ")}, or leave it out.`,
+    )
+  return true
+}
+
 /** The origins of a hosted back end. */
 const originsOfServices: Record<GitBackendName, readonly string[]> = {
   github: ["https://api.github.com", "https://www.githubstatus.com"],

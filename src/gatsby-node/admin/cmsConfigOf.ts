@@ -1,13 +1,13 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { type ContentType, contentTypes } from "../../content/contentTypes"
 import { MAX_IMAGE_BYTES, UPLOADED_IMAGE_SIZE } from "../../content/fields"
-import { backendOf } from "./backendOf"
+import { backendOf, isReviewed } from "./backendOf"
 import { collectionsOf } from "./collectionsOf"
 
 /**
  * The whole configuration of the editing page, derived from the content schemas.
  * @param brand the name of the site
- * @param environment settings of the back end; see `backendOf`
+ * @param environment settings of the back end; see `backendOf` and `isReviewed`
  * @param defaults the initial values of a type's new entries, by field
  */
 export const cmsConfigOf = (
@@ -19,6 +19,7 @@ export const cmsConfigOf = (
   app_title: `${brand}: content`,
   logo: { src: "/favicon.svg" },
   backend: backendOf(environment),
+  publish_mode: isReviewed(environment) ? "editorial_workflow" : "simple",
   media_folder: "data/images",
   public_folder: "/data/images",
   media_libraries: {
@@ -34,7 +35,6 @@ export const cmsConfigOf = (
     },
     stock_assets: false,
   },
-  show_preview_links: false,
   editor: { preview: false },
   // Jobs have slugs in capitals.
   slug: { encoding: "ascii", clean_accents: true, lowercase: false },

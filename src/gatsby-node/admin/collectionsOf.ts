@@ -23,6 +23,7 @@ const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unkno
   const flags = properties.filter(([, property]) => property.type === "boolean")
   // Each entry of such a type has its own file in src/pages, so no entry can be added.
   const isFixed = Boolean(type.path && !type.template)
+  const placeholders = { slug: "{{fields.slug}}", number: "{{fields.number}}" }
   return {
     name: type.name,
     label: type.label ?? labelOf(type.name),
@@ -32,10 +33,12 @@ const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unkno
     format: entryFormat,
     // A slug is a field of the entry; `npm run rename` changes it.
     slug: {
-      template: type.fileName?.({ slug: "{{fields.slug}}", number: "{{fields.number}}" }) ?? "{{fields.slug}}",
+      template: type.fileName?.(placeholders) ?? placeholders.slug,
       editable: false,
     },
     identifier_field: name,
+    // Not all fixed pages have the address that their slug says: that of home is /.
+    preview_path: isFixed ? undefined : type.path?.(placeholders),
     summary: `${order === "number" ? "{{number}}. " : ""}{{${name}}}`,
     create: !isFixed,
     delete: !isFixed,
