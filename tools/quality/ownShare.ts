@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from "parse5"
 import { contentTypeNamed } from "../../src/content/contentTypes"
+import { routeOf } from "../../src/content/routeOf"
 import type { EntryKey } from "../../src/site/entryPaths"
 import { limits } from "./limits"
 import { issueOf, type Page, qualityOf } from "./readCopy"
@@ -13,8 +14,14 @@ export interface WordCounts {
   shared: number
 }
 
-/** A page of the last build and its words. */
-export interface MeasuredPage extends WordCounts {
+/** What the main part of a page of the last build has. */
+interface MainPart extends WordCounts {
+  /** The addresses of this site that it links to. */
+  links: string[]
+}
+
+/** A page of the last build. */
+export interface MeasuredPage extends MainPart {
   page: Page
 }
 
@@ -40,6 +47,13 @@ const textsIn = (node: Tree.ParentNode) => {
   return texts.map(wordsOf)
 }
 
+const linksIn = (node: Tree.ParentNode): string[] =>
+  node.childNodes.flatMap((child) => {
+    if (!("childNodes" in child)) return []
+    const href = child.tagName === "a" ? child.attrs.find(({ name }) => name === "href")?.value : undefined
+    return [...(href?.startsWith("/") ? [routeOf(href)] : []), ...linksIn(child)]
+  })
+
 /** The main part of a page; parsed alone, since the rest takes most of the time. */
 const mainOf = (html: string) => parseFragment(/<main[\s>].*<\/main>/s.exec(html)?.[0] ?? "")
 
@@ -49,18 +63,19 @@ const OWN_PAGES = 3
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 /**
- * Counts the words of the main text of pages of one type.
+ * Measures the main parts of pages of one type.
  * @param pages the HTML of each page
  */
-export const countWords = (pages: readonly string[]): WordCounts[] => {
-  const textsOf = pages.map((html) => textsIn(mainOf(html)).map((words) => words.join(" ")))
+export const measureMain = (pages: readonly string[]): MainPart[] => {
+  const mains = pages.map(mainOf)
+  const textsOf = mains.map((main) => textsIn(main).map((words) => words.join(" ")))
   const pagesWith = new Map<string, number>()
   for (const texts of textsOf) for (const text of new Set(texts)) pagesWith.set(text, (pagesWith.get(text) ?? 0) + 1)
-  return textsOf.map((texts) => {
+  return textsOf.map((texts, at) => {
     const isOwn = (text: string) => (pagesWith.get(text) ?? 0) <= OWN_PAGES
     const count = (chosen: readonly string[]) => sum(chosen.map((text) => wordsOf(text).length))
     const own = count(texts.filter(isOwn))
-    return { own, shared: count(texts) - own }
+    return { own, shared: count(texts) - own, links: linksIn(mains[at] as Tree.ParentNode) }
   })
 }
 
@@ -76,7 +91,7 @@ const fileOf = ({ type, value }: Page, folder: string) => {
 }
 
 /**
- * The words of all pages that are in the last build, as they were there.
+ * Measures all pages that are in the last build, as they were there.
  * @param folder the built site
  * @param most how many pages are measured at most
  */
@@ -88,8 +103,8 @@ export const measurePages = (
   const built = pages.filter((page) => existsSync(fileOf(page, folder))).slice(0, most)
   return [...new Set(built.map(({ type }) => type))].flatMap((type) => {
     const alike = built.filter((page) => page.type === type)
-    const counts = countWords(alike.map((page) => readFileSync(fileOf(page, folder), "utf8")))
-    return counts.map((words, at) => ({ page: alike[at] as Page, ...words }))
+    const parts = measureMain(alike.map((page) => readFileSync(fileOf(page, folder), "utf8")))
+    return parts.map((part, at) => ({ page: alike[at] as Page, ...part }))
   })
 }
 

@@ -1,7 +1,6 @@
 import { contentTypeNamed } from "../../src/content/contentTypes"
 import { isHidden } from "../../src/content/isHidden"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
-import { nextServices } from "../../src/content/nextServices"
 import { inspectMarkdown } from "../../src/content/renderMarkdown"
 import { routeOf } from "../../src/content/routeOf"
 import { stringFields } from "../../src/content/stringFields"
@@ -27,19 +26,14 @@ export interface PageReport {
   description?: number
   /** Optional parts that the page lacks. */
   missing: string[]
-  /** Other data files that name the page or link to it, and the services' pages that do so on a large site. */
+  /** Other pages that link to it in their main part, as last built; of those not built, whose data name it or link to it. */
   links: number
-  /** Other pages that the page names or links to. */
+  /** Other pages that it links to, counted alike. */
   linksOut: number
   /** The day of the last change, as YYYY-MM-DD. */
   updated?: string
   /** Whether only its address leads to it. */
   hidden: boolean
-}
-
-interface Service {
-  slug: string
-  group: string
 }
 
 interface PageValue {
@@ -57,10 +51,10 @@ const schemaOf = (page: Page): JsonSchema => {
   return type ? jsonSchemaOf(type) : {}
 }
 
-/** The addresses of all pages that a data file names or links to. */
+/** The addresses that a page's data name or link to. */
 const targetsOf = (page: Page, addressOf: (type: string, slug: string) => string | undefined) => {
   const schema = schemaOf(page)
-  const addresses = stringFields(page.value, schema).flatMap(({ value, schema: field }) => {
+  return stringFields(page.value, schema).flatMap(({ value, schema: field }) => {
     if (field["x-reference"]) return addressOf(field["x-reference"], value) ?? []
     if (field["x-address"] === "own") return routeOf(value)
     return field["x-markdown"]
@@ -69,7 +63,6 @@ const targetsOf = (page: Page, addressOf: (type: string, slug: string) => string
           .map(routeOf)
       : []
   })
-  return new Set(addresses)
 }
 
 /** Optional fields that would improve a page but are missing. */
@@ -100,32 +93,30 @@ export const pageReports = (pages: readonly Page[], built: readonly MeasuredPage
     pages.map((page) => [`${page.type} ${(page.value as PageValue).slug}`, addresses.get(page.file)] as const),
   )
   const addressOf = (type: string, slug: string) => byName.get(`${type} ${slug}`)
-  const services = pages.filter(({ type }) => type === "service").map(({ value }) => value as Service)
-  const next = nextServices(services.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)))
   const known = new Set(addresses.values())
+  const builtPages = new Map(built.map((part) => [part.page.file, part] as const))
   const targets = new Map(
-    pages.map((page) => {
-      const { slug } = page.value as PageValue
-      const following = page.type === "service" ? (next.get(slug) ?? []) : []
-      const all = [...targetsOf(page, addressOf), ...following.flatMap((other) => addressOf("service", other) ?? [])]
-      return [page.file, new Set(all.filter((target) => known.has(target) && target !== addresses.get(page.file)))]
+    pages.flatMap((page) => {
+      const address = addresses.get(page.file)
+      if (address === undefined) return []
+      const all = builtPages.get(page.file)?.links ?? targetsOf(page, addressOf)
+      return [[page.file, new Set(all.filter((target) => known.has(target) && target !== address))] as const]
     }),
   )
   const links = new Map<string, number>()
   for (const target of [...targets.values()].flatMap((all) => [...all])) links.set(target, (links.get(target) ?? 0) + 1)
   const eases = new Map(readingEases(pages).map(({ page, ease }) => [page.file, ease] as const))
-  const builtWords = new Map(built.map((words) => [words.page.file, words] as const))
   return pages.flatMap((page) => {
     const address = addresses.get(page.file)
     if (address === undefined) return []
-    const words = builtWords.get(page.file)
+    const part = builtPages.get(page.file)
     const { seo, datePosted, updated = datePosted } = page.value as PageValue
     return {
       file: page.file,
       type: page.type,
       address,
-      words: (typeOf(page)?.template ? undefined : words?.own) ?? ownWords(page).length,
-      ownShare: words && ownShare(words),
+      words: (typeOf(page)?.template ? undefined : part?.own) ?? ownWords(page).length,
+      ownShare: part && ownShare(part),
       ease: eases.get(page.file),
       title: seo?.title?.length,
       description: seo?.description?.length,

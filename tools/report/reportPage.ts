@@ -19,7 +19,7 @@ export const reportPage = (pages: readonly PageReport[], coming: readonly DueDat
     "Content report",
     `<p>${pages.length} pages, ${day}. Title and description are counted in characters; reading ease is Flesch's: 60 to 70 is plain English.
 “Own” is the share of the main text that the page does not share with most pages of its type, in the last build.
-Links are counted once per data file; links that a page generates itself, such as lists of all services, are not counted.</p>
+Links are those between the main parts of pages in the last build, each counted once; of a page that is not built, those in its data file.</p>
 ${shortLists(pages)
   .map(({ heading, pages: listed }) => tableOf(heading, listed))
   .join("\n")}

@@ -3,7 +3,7 @@ import { readEntries } from "../../../src/content/readEntries"
 import { notFoundSlug, pagePath } from "../../../src/site/entryPaths"
 import { dueDates } from "../../../tools/dueDates"
 import { readCopy } from "../../../tools/quality/readCopy"
-import { pageReports } from "../../../tools/report/pageReport"
+import { type PageReport, pageReports } from "../../../tools/report/pageReport"
 import { reportPage } from "../../../tools/report/reportPage"
 import { reportText } from "../../../tools/report/reportText"
 import { describeScratch } from "../../support/describeScratch"
@@ -40,7 +40,7 @@ describeScratch("the report on the content", (project) => {
     const [first, home] = ["data/services/law-assignment.json", "data/pages/home.json"].map((file) => {
       const page = copy.find((one) => one.file === file)
       if (!page) throw new Error(`there is no ${file}`)
-      return { page, own: 75, shared: 25 }
+      return { page, own: 75, shared: 25, links: [] }
     })
     const built = pageReports(copy, first && home ? [first, home] : [])
     expect(built.find(({ address }) => address === "/")?.words).toBe(75)
@@ -70,6 +70,17 @@ describeScratch("the report on the content", (project) => {
       entry.opening = "[Myself](/services/c++-assignment)."
     })
     expect(reportOf("/services/c++-assignment").links).toBe(links + 1)
+  })
+
+  test("counts the links of built pages as they were built, those of lists included", () => {
+    const copy = readCopy(project().root)
+    const home = copy.find(({ file }) => file === "data/pages/home.json")
+    if (!home) throw new Error("there is no home page")
+    const links = ["/uk", "/uk", "/", "/services/law-assignment", "/none"]
+    const reported = pageReports(copy, [{ page: home, own: 1, shared: 1, links }])
+    const linksTo = (all: readonly PageReport[], address: string) => all.find((one) => one.address === address)?.links
+    expect(reported.find(({ address }) => address === "/")?.linksOut).toBe(2)
+    expect(linksTo(reported, "/uk")).toBe((linksTo(reports(), "/uk") ?? 0) + 1)
   })
 
   test("lists the pages that fewer than three others link to, or that link to fewer", () => {
