@@ -5,10 +5,10 @@ import { formatIssues } from "../src/content/issue"
 import { removal } from "./spreadsheet/cellChange"
 import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
 import { importSheet } from "./spreadsheet/importSheet"
-import { finishImport } from "./spreadsheet/replaceFiles"
+import { undoImport } from "./spreadsheet/replaceFiles"
 
 const usage = `npm run import -- <type> <sheet.csv> [--dry-run] [--allow-alike]
-npm run import -- --finish
+npm run import -- --undo
 
 Takes a sheet that npm run export has written, or your own. The types are ${typeNames.join(", ")}.
 
@@ -21,7 +21,7 @@ Cells      an empty one changes nothing; ${removal} removes an optional field, o
 
 --dry-run      shows what would change, field by field, and writes nothing
 --allow-alike  imports pages that read like others or have too little text of their own, and only warns of them
---finish       finishes an import that was stopped while it moved files to their places; each import begins with that
+--undo         undoes an import that was stopped while it wrote files; each import begins with that
 
 All or nothing: if anything is wrong, it lists every issue and writes nothing.
 `
@@ -30,14 +30,16 @@ const run = () => {
   const flag = { type: "boolean" } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { "dry-run": flag, "allow-alike": flag, finish: flag, help: flag },
+    options: { "dry-run": flag, "allow-alike": flag, undo: flag, help: flag },
   })
   if (values.help) return console.info(usage)
   const root = process.cwd()
-  const finished = values["dry-run"] ? 0 : finishImport(root)
-  if (finished > 0)
-    console.info(`Finished the import before, which was stopped: ${finished} ${finished === 1 ? "file" : "files"}.`)
-  if (values.finish) return
+  const undone = values["dry-run"] ? 0 : undoImport(root)
+  if (undone > 0)
+    console.info(
+      `Undid the import before, which was stopped: ${undone} ${undone === 1 ? "file is" : "files are"} as before.`,
+    )
+  if (values.undo) return
   const [name, file] = positionals
   const type = folderTypeNamed(name)
   if (file === undefined) throw new Error(`Name the file: npm run import -- ${type.name} sheet.csv`)

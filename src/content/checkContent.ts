@@ -37,11 +37,11 @@ export const dataFilesIn = (root: string) =>
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
-/** The issue of an import that was stopped while it moved its files to their places. */
+/** The issue of an import that was stopped while it wrote its files. */
 const stoppedImport = (root: string): Issue[] => {
   const file = `data/${importFolders.complete}`
-  const message = "an import was stopped before all of its files were in their places"
-  const remedy = "Finish it: npm run import -- --finish"
+  const message = "an import was stopped before all of its files were written"
+  const remedy = "Undo it: npm run import -- --undo"
   return existsSync(path.join(root, file)) ? [{ file, field: "", message, remedy }] : []
 }
 
@@ -50,7 +50,7 @@ export const jsonFilesIn = (root: string) => dataFilesIn(root).filter((file) => 
 
 /**
  * The files of {@link dataFilesIn}. The issue if the folder is missing, the name of a folder in it is invalid, or only some
- * of an import's files are in their places.
+ * of an import's files are written.
  */
 export const listedFiles = (root: string): { files: readonly string[]; issues: Issue[] } => {
   try {

@@ -1,2 +1,2 @@
-/** Where `npm run import` keeps its files, below `data/`, until all are written, and while it moves them to their places. */
+/** Where `npm run import` keeps the files that it changes as they were, below `data/`: until all are kept, and until all are written. */
 export const importFolders = { unfinished: ".import-unfinished", complete: ".import" }

@@ -15,51 +15,67 @@ interface ReplacedFile {
 const folderIn = (root: string, name: keyof typeof importFolders) => path.join(root, "data", importFolders[name])
 
 /**
- * Moves the files of an import to their places, also of one that was stopped while it did so. Can be stopped and repeated
- * at any time.
+ * Puts the data back as they were before an import that was stopped while it wrote. Can be stopped and repeated at any time.
  * @param root the project's folder
- * @returns how many files were moved
+ * @returns how many files the import would have written
  */
-export const finishImport = (root: string) => {
+export const undoImport = (root: string) => {
   const folder = folderIn(root, "complete")
   if (!existsSync(folder)) return 0
   const files = relativePathsBelow(folder)
   for (const file of files) {
+    const kept = path.join(folder, file)
     const place = path.join(root, "data", file)
-    mkdirSync(path.dirname(place), { recursive: true })
-    renameSync(path.join(folder, file), place)
+    // What is kept of a new file is empty; no data file is.
+    if (readFileSync(kept).length > 0) renameSync(kept, place)
+    else rmSync(place, { force: true })
   }
   rmSync(folder, { recursive: true })
   return files.length
 }
 
 /**
- * Writes data files, all or none: first all into a folder beside them, which then gets another name in one step. With that
- * name the check refuses the data until {@link finishImport} has moved every file to its place.
+ * Writes data files, all or none. First it keeps all as they are in a folder beside them, which then gets another name in one
+ * step. While it has that name the check refuses the data, and {@link undoImport} puts them back.
  * @param root the project's folder
- * @throws Error if a file no longer has the text before; nothing is written then
+ * @throws Error if a file no longer has the text before, or cannot be written; the data are then as before
  */
 export const replaceFiles = (root: string, files: readonly ReplacedFile[]) => {
   const folder = folderIn(root, "unfinished")
+  const complete = folderIn(root, "complete")
+  const all = files.map((one) => ({
+    ...one,
+    place: path.join(root, "data", one.file),
+    kept: path.join(folder, one.file),
+  }))
   // Left by an import that was stopped.
   rmSync(folder, { recursive: true, force: true })
-  for (const { file, text } of files) {
-    const place = path.join(folder, file)
-    mkdirSync(path.dirname(place), { recursive: true })
-    writeFileSync(place, text)
+  for (const { kept, before } of all) {
+    mkdirSync(path.dirname(kept), { recursive: true })
+    writeFileSync(kept, before ?? "")
   }
-  const edited = files.find(({ file, before }) => {
-    const place = path.join(root, "data", file)
-    return (existsSync(place) ? readFileSync(place, "utf8") : undefined) !== before
-  })
+  const edited = all.find(
+    ({ place, before }) => (existsSync(place) ? readFileSync(place, "utf8") : undefined) !== before,
+  )
   if (edited) {
     rmSync(folder, { recursive: true })
     throw new Error(`data/${edited.file} was edited meanwhile, so nothing was written. Run the import again.`)
   }
-  // Ctrl+C would leave only some of the files in their places.
+  // Ctrl+C would leave only some of the files written.
   const ignore = () => undefined
   process.on("SIGINT", ignore)
-  renameSync(folder, folderIn(root, "complete"))
-  finishImport(root)
-  process.off("SIGINT", ignore)
+  renameSync(folder, complete)
+  try {
+    for (const { place, text } of all) {
+      mkdirSync(path.dirname(place), { recursive: true })
+      writeFileSync(place, text)
+    }
+    renameSync(complete, folder)
+  } catch (error) {
+    undoImport(root)
+    throw error
+  } finally {
+    process.off("SIGINT", ignore)
+  }
+  rmSync(folder, { recursive: true })
 }

@@ -5,7 +5,7 @@ import path from "node:path"
 import { buildSync } from "esbuild"
 import { checkChanges } from "../../../src/content/checkChanges"
 import { importFolders } from "../../../src/content/importFolders"
-import { finishImport, replaceFiles } from "../../../tools/spreadsheet/replaceFiles"
+import { replaceFiles, undoImport } from "../../../tools/spreadsheet/replaceFiles"
 import { describeScratch } from "../../support/describeScratch"
 import { bytesIn, csvOf } from "./sheets"
 
@@ -19,8 +19,8 @@ const { outputFiles } = buildSync({
   write: false,
 })
 
-/** A script that replaces files, and kills itself (as `kill -9` does) at its n-th change of the file system. */
-const killed = `
+/** A script that replaces files, and does something else in place of its n-th change of the file system. */
+const interrupted = (interruption: string) => `
   const fs = require("node:fs")
   const { folder, files, step } = JSON.parse(process.argv[2])
   let steps = 0
@@ -28,13 +28,15 @@ const killed = `
     const change = fs[name]
     fs[name] = (...words) => {
       steps += 1
-      if (steps === step) process.kill(process.pid, "SIGKILL")
+      if (steps === step) ${interruption}
       return change(...words)
     }
   }
   ${outputFiles[0]?.text}
   module.exports.replaceFiles(folder, files)
 `
+
+const latin = (text: string) => Buffer.from(text).toString("latin1")
 
 describeScratch("files that are replaced together", (project) => {
   const files = () =>
@@ -48,33 +50,38 @@ describeScratch("files that are replaced together", (project) => {
     text: JSON.stringify({ ...project().read("authors/tom-brandt.json"), slug: "ann" }),
   })
 
-  test("are all as before or all new, wherever the command is killed", () => {
+  test.each([
+    ["the command is killed", 'process.kill(process.pid, "SIGKILL")', ["as before", "undone", "new"]],
+    ["a disk is full", 'throw new Error("no space left")', ["as before", "new"]],
+  ])("are all as before, or all new in the end, wherever %s", (_, interruption, possible) => {
     const before = bytesIn(project().root)
     const all = [...files(), added()]
     const outcomes: string[] = []
     for (let step = 1; ; step += 1) {
       const words = JSON.stringify({ folder: project().root, files: all, step })
-      const { signal, stderr } = spawnSync(process.execPath, ["-", words], { input: killed, encoding: "utf8" })
-      if (signal === null) {
+      const script = interrupted(interruption)
+      const { status, stderr } = spawnSync(process.execPath, ["-", words], { input: script, encoding: "utf8" })
+      if (status === 0) {
         expect(stderr).toBe("")
         break
       }
-      expect(signal).toBe("SIGKILL")
       const stopped = existsSync(project().path(importFolders.complete))
       if (stopped) {
-        const issue = expect.objectContaining({ file: "data/.import", remedy: "Finish it: npm run import -- --finish" })
+        const issue = expect.objectContaining({ file: "data/.import", remedy: "Undo it: npm run import -- --undo" })
         expect(project().issues()).toEqual([issue])
         expect(checkChanges(project().root).issues).toEqual([issue])
-        finishImport(project().root)
-        for (const { file, text } of all) expect(readFileSync(project().path(file), "utf8")).toBe(text)
-        expect(project().issues()).toEqual([])
-      } else expect(bytesIn(project().root)).toEqual(before)
-      outcomes.push(stopped ? "finished" : "as before")
+        undoImport(project().root)
+      }
+      expect(project().issues()).toEqual([])
+      const now = bytesIn(project().root)
+      const isNew = !stopped && all.every(({ file, text }) => now[file] === latin(text))
+      if (!isNew) expect(now).toEqual(before)
+      outcomes.push(stopped ? "undone" : isNew ? "new" : "as before")
       for (const { file, before: old } of all)
         if (old === undefined) rmSync(project().path(file), { force: true })
         else writeFileSync(project().path(file), old)
     }
-    expect(new Set(outcomes)).toEqual(new Set(["as before", "finished"]))
+    expect([...new Set(outcomes)]).toEqual(possible)
   })
 
   test("are as before if one of them is edited meanwhile, and the edit stays", () => {
@@ -118,12 +125,13 @@ describeScratch("npm run import", (project) => {
     expect(run("service", "none.csv").stderr).toContain("There is no file none.csv")
   })
 
-  test("finishes an import that was stopped", () => {
-    const text = JSON.stringify({ ...project().read(law), name: "Imported" })
-    project().write(`${importFolders.complete}/${law}`, text)
-    const { stdout, status } = run("--finish")
-    expect(stdout).toContain("Finished the import before, which was stopped: 1 file.")
-    expect([project().read(law).name, status]).toEqual(["Imported", 0])
-    expect(project().issues()).toEqual([])
+  test("first undoes an import that was stopped", () => {
+    const before = project().read(law)
+    project().write(`${importFolders.complete}/${law}`, before)
+    project().write(law, { ...before, name: "Imported", heading: "Imported" })
+    writeFileSync(path.join(project().root, "sheet.csv"), csvOf([{ slug: "law-assignment", name: "Laws" }]))
+    const { stdout, status } = run("service", "sheet.csv")
+    expect(stdout).toContain("Undid the import before, which was stopped: 1 file is as before.")
+    expect([project().read(law), status]).toEqual([{ ...before, name: "Laws" }, 0])
   })
 })
