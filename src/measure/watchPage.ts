@@ -1,5 +1,5 @@
 import type { MetricType } from "web-vitals"
-import { loadFailureEvent } from "../components/errors/loadFailure"
+import { loadFailureBanner, loadFailureEvent } from "../components/errors/loadFailure"
 import { reportWebVitals } from "../site/reportWebVitals"
 import type { EventDetail } from "./events"
 import { measure, type Place } from "./measure"
@@ -53,12 +53,19 @@ const watchVitals = (page: Place) => {
   })
 }
 
+const watchLoadFailures = () => {
+  const tell = () => measure("Load failure")
+  // It may have happened before this code was there.
+  if (loadFailureBanner()?.hidden === false) tell()
+  window.addEventListener(loadFailureEvent, tell)
+}
+
 /** Tells what happens on the pages of this visit. @param first the page that the browser has loaded, whose vitals these are */
 export const watchPage = (first: Place) => {
   watchLinks()
   watchForms()
   watchVitals(first)
-  window.addEventListener(loadFailureEvent, () => measure("Load failure"))
+  watchLoadFailures()
   // Back to a page that the browser has kept as it was.
   window.addEventListener("pageshow", ({ persisted }) => persisted && measure("Page seen"))
 }
