@@ -51,6 +51,13 @@ test("a mistyped address means a page, not each question on it", () => {
   expect(paths("/services/lww")).toEqual(["/services/law-assignment"])
 })
 
+test("an address with a word too many means the page without it rather than one with other words", () => {
+  const rivals = ["/services/nurse-assignment-help", "/services/mba-assignment"].map((path) =>
+    page("service", path, path),
+  )
+  expect(closestMatches(rivals, "/service/mba-assignment-help")[0]?.path).toBe("/services/mba-assignment")
+})
+
 test("an address cut off inside an encoded character still finds the page", () => {
   // The result of `normalizeUrl`.
   expect(paths("/contact-us-E0-A4")[0]).toBe("/contact-us")

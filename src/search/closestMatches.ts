@@ -16,9 +16,20 @@ const partsOf = (pathname: string) => pathname.toLowerCase().split("/").filter(B
 /** The maximum number of wrong letters in a part of an address: one in three. */
 const slips = (part: string) => Math.floor(part.length / 3)
 
-/** The edit distance of a part of an address to a real one, or to the beginning of that with as many words. */
-const lettersApart = (part: string, real: string) =>
-  Math.min(distance(part, real), distance(part, real.split("-").slice(0, part.split("-").length).join("-")))
+/** How many wrong letters a word is worth that the real address does not have, so that nearer addresses come first. */
+const LETTERS_PER_EXTRA_WORD = 2
+
+const firstWords = (part: string, count: number) => part.split("-").slice(0, count).join("-")
+
+/** The edit distance of a part of an address to a real one, also if either goes on after the last word of the other. */
+const lettersApart = (part: string, real: string) => {
+  const [words, realWords] = [part, real].map((text) => text.split("-").length) as [number, number]
+  const extra = Math.max(words - realWords, 0)
+  return Math.min(
+    distance(part, real),
+    distance(firstWords(part, realWords), firstWords(real, words)) + extra * LETTERS_PER_EXTRA_WORD,
+  )
+}
 
 /** The edit distance of two addresses; Infinity if they are too different. */
 const editDistance = (typed: readonly string[], real: readonly string[]) =>
@@ -29,14 +40,17 @@ const editDistance = (typed: readonly string[], real: readonly string[]) =>
         .map(({ part, letters }) => (letters <= slips(part) ? letters : Number.POSITIVE_INFINITY))
         .reduce((sum, letters) => sum + letters, 0)
 
-/** The pages whose address, or its beginning, differs from the typed one by a few letters, nearest first. */
-const byAddress = (pages: readonly SearchHit[], pathname: string): SearchHit[] => {
+/**
+ * The pages whose address, or its beginning, differs from the typed one by a few letters, nearest first.
+ * @param pathname the typed address, decoded
+ */
+export const byAddress = <Page extends { readonly path: string }>(pages: readonly Page[], pathname: string): Page[] => {
   const typed = partsOf(pathname)
   return pages
-    .map((hit) => ({ hit, letters: editDistance(typed, partsOf(hit.path)) }))
+    .map((page) => ({ page, letters: editDistance(typed, partsOf(page.path)) }))
     .filter(({ letters }) => Number.isFinite(letters))
     .sort((a, b) => a.letters - b.letters)
-    .map(({ hit }) => hit)
+    .map(({ page }) => page)
 }
 
 /**

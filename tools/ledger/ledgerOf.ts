@@ -1,8 +1,7 @@
 import { wrongOldAddress } from "../../src/content/checkAddress"
 import { contentTypeNamed } from "../../src/content/contentTypes"
 import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
-import { closestMatches } from "../../src/search/closestMatches"
-import type { SearchHit } from "../../src/search/searchOptions"
+import { byAddress } from "../../src/search/closestMatches"
 import { decodePath, plainAddress } from "../../src/site/plainAddress"
 import { pathOf } from "../deployed/pathOf"
 import type { PageReport } from "../report/pageReport"
@@ -92,10 +91,12 @@ const fromPattern = (redirectsType && schemaAt(jsonSchemaOf(redirectsType), ["it
 const redirectFor = (address: string, pages: readonly SitePage[]): GoneAddress["redirect"] => {
   const paths = new Set(pages.map((page) => page.address))
   const isAllowed = new RegExp(fromPattern).test(address) && !wrongOldAddress(address, fromPattern, paths)
-  const hits = pages.map(
-    ({ address: path, type, seo }): SearchHit => ({ path, type, title: seo.title, about: seo.description }),
-  )
-  const [nearest] = isAllowed ? closestMatches(hits, encodeURI(address)) : []
+  const [nearest] = isAllowed
+    ? byAddress(
+        [...paths].map((path) => ({ path })),
+        address,
+      )
+    : []
   return nearest && { from: address, to: nearest.path }
 }
 
