@@ -13,8 +13,11 @@ const MIN_FUZZY = 6
 
 const partsOf = (pathname: string) => pathname.toLowerCase().split("/").filter(Boolean)
 
-/** The maximum number of wrong letters in a part of an address: one in three. */
-const slips = (part: string) => Math.floor(part.length / 3)
+/** The edit distance of a part of an address to a real one; Infinity if more than one letter in three is wrong. */
+const lettersApart = (part: string, real: string) => {
+  const letters = distance(part, real)
+  return letters <= part.length / 3 ? letters : Number.POSITIVE_INFINITY
+}
 
 /** How many wrong letters a word is worth that the real address does not have, so that nearer addresses come first. */
 const LETTERS_PER_EXTRA_WORD = 2
@@ -22,23 +25,18 @@ const LETTERS_PER_EXTRA_WORD = 2
 const firstWords = (part: string, count: number) => part.split("-").slice(0, count).join("-")
 
 /** The edit distance of a part of an address to a real one, also if either goes on after the last word of the other. */
-const lettersApart = (part: string, real: string) => {
-  const [words, realWords] = [part, real].map((text) => text.split("-").length) as [number, number]
-  const extra = Math.max(words - realWords, 0)
-  return Math.min(
-    distance(part, real),
-    distance(firstWords(part, realWords), firstWords(real, words)) + extra * LETTERS_PER_EXTRA_WORD,
-  )
+const partDistance = (part: string, real: string) => {
+  const words = part.split("-").length
+  const realWords = real.split("-").length
+  const extra = Math.max(words - realWords, 0) * LETTERS_PER_EXTRA_WORD
+  return Math.min(lettersApart(part, real), lettersApart(firstWords(part, realWords), firstWords(real, words)) + extra)
 }
 
 /** The edit distance of two addresses; Infinity if they are too different. */
 const editDistance = (typed: readonly string[], real: readonly string[]) =>
   typed.length === 0 || typed.length !== real.length
     ? Number.POSITIVE_INFINITY
-    : typed
-        .map((part, index) => ({ part, letters: lettersApart(part, real[index] ?? "") }))
-        .map(({ part, letters }) => (letters <= slips(part) ? letters : Number.POSITIVE_INFINITY))
-        .reduce((sum, letters) => sum + letters, 0)
+    : typed.map((part, index) => partDistance(part, real[index] ?? "")).reduce((sum, letters) => sum + letters, 0)
 
 /**
  * The pages whose address, or its beginning, differs from the typed one by a few letters, nearest first.
