@@ -126,7 +126,7 @@ const footerServices = groupsIn("footer").flatMap((group) => group.services.map(
 
 /** A page that the header links to, other than those on which tests begin. */
 export const headerPage =
-  headerLinks.find((to) => !to.includes("#") && !["/", "/privacy-policy", "/plans", "/contact-us"].includes(to)) ?? ""
+  headerLinks.find((to) => !to.includes("#") && !["/", "/privacy-policy", "/contact-us"].includes(to)) ?? ""
 
 /** A page without contact form that the footer links to, not one on which tests begin: a policy, or else a service. */
 export const footerPage =

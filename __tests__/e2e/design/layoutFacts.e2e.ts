@@ -17,7 +17,7 @@ const service = (slug: string) => `/services/${slug}`
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
 test("the header: services in groups, the links, the highlighted action", async ({ page }) => {
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   const menu = "header > div > nav"
   const links = [...content.navigation.header, content.navigation.action]
   expect(await texts(page, `${menu} > a`)).toEqual(links.map(({ label }) => label))
@@ -33,7 +33,7 @@ test("the header: services in groups, the links, the highlighted action", async 
 })
 
 test("the overlay: services to unfold, and the links", async ({ page }) => {
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   const groups = content.groupsIn("header")
   expect(await texts(page, "dialog > nav > details > summary")).toEqual([content.navigation.servicesLabel])
   expect(await texts(page, "dialog details details > summary")).toEqual(content.titlesOf(groups))

@@ -99,7 +99,7 @@ test("all sections of a folded policy open", async ({ page }) => {
 // layoutFacts.e2e.ts shows that they are complete.
 test("the menus of header and overlay are usable", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   const menu = page.getByRole("button", { name: content.navigation.servicesLabel })
   await menu.hover()
   const service = page.locator(`header a[href="${content.anyServicePath}"]:visible`)
@@ -108,7 +108,7 @@ test("the menus of header and overlay are usable", async ({ page }) => {
   await expect(page).toHaveURL(content.anyServicePath)
 
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   await page.getByRole("button", { name: content.labels.navigation.openMenu }).click()
   const overlay = page.getByRole("dialog")
   await expect(overlay).toBeVisible()

@@ -128,7 +128,7 @@ test("no page is wider than a narrow phone", async ({ tab, server }) => {
 
 test("the phone menu opens, unfolds and links to a service", async ({ tab, open }) => {
   await tab.resize(tab.narrowest, 800)
-  await open("/plans")
+  await open("/privacy-policy")
   await (await tab.find("header button", labels.navigation.openMenu)).click()
   await expect.poll(() => visible(tab, "dialog[open]")).toBe(1)
   await (await tab.find("dialog[open] summary")).click()
@@ -214,7 +214,7 @@ test("a carousel moves by its arrow, and hides slides out of view from the keybo
 
 test("the chat helper opens, answers a question, and Escape closes it", async ({ tab, open }) => {
   needChat()
-  await open("/plans")
+  await open("/privacy-policy")
   // By keyboard, since the button moves out of the way while the page moves.
   await tab.run(() => document.querySelector<HTMLElement>("aside button[aria-expanded]")?.focus())
   await tab.press("Enter")
@@ -228,7 +228,7 @@ test("the chat helper opens, answers a question, and Escape closes it", async ({
 })
 
 test("the search finds a page by its name, and Enter opens it", async ({ tab, open }) => {
-  await open("/plans")
+  await open("/privacy-policy")
   await (await tab.find("header button[aria-keyshortcuts]")).click()
   await expect.poll(() => visible(tab, "dialog[open] input[type=search]")).toBe(1)
   await (await tab.find("dialog[open] input[type=search]")).type(String(anyService?.name))
@@ -255,7 +255,7 @@ test("a link opens the next page at its top, and Back restores the position", as
 })
 
 test("keyboard navigation begins with the skip link, with a visible focus", async ({ tab, open }) => {
-  await open("/plans")
+  await open("/privacy-policy")
   await tab.press("Tab")
   const focus = await tab.run(() => {
     const element = document.activeElement as HTMLAnchorElement

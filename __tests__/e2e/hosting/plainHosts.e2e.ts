@@ -55,8 +55,8 @@ for (const name of names)
       page,
     }) => {
       for (const [address, to] of [
-        ["/plans/", "/plans"],
-        ["/PLANS", "/plans"],
+        ["/about-us/", "/about-us"],
+        ["/ABOUT-US", "/about-us"],
         ...redirects.map(({ from, to: target }) => [from, target] as const),
       ] as const) {
         await page.goto(server.origin + address)

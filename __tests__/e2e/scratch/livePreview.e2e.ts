@@ -25,7 +25,7 @@ test("npm run edit: a save shows on the page, a bad one shows its issue over the
     const heading = page.getByRole("heading", { level: 1 })
     // The preview makes a page on the first request, and may answer before it is ready.
     await expect(async () => {
-      await page.goto(`${address}/plans`)
+      await page.goto(`${address}/about-us`)
       await expect(heading).toBeVisible({ timeout: 10_000 })
     }).toPass({ timeout: 120_000 })
     const elsewhere = page.getByRole("complementary", { name: "This page elsewhere" })
@@ -33,14 +33,14 @@ test("npm run edit: a save shows on the page, a bad one shows its issue over the
     // It would cover the page on a window of this width.
     await expect(opener).toHaveAttribute("aria-expanded", "false")
     await opener.press("Enter")
-    await expect(elsewhere.getByText("› plans")).toHaveCount(2)
+    await expect(elsewhere.getByText("› about-us")).toHaveCount(2)
     await expect(elsewhere.getByText("no errors")).toBeVisible()
     await expect(elsewhere.getByText("The most similar page is")).toBeVisible({ timeout: 30_000 })
     await expect(elsewhere.getByRole("img")).toHaveJSProperty("naturalWidth", shareSize.width)
     expect(await violationsInBothSchemes(page, "aside[aria-label]")).toEqual({ light: [], dark: [] })
 
     const panel = page.getByText("This save has issues.")
-    const file = path.join(site.folder, "data/pages/plans.json")
+    const file = path.join(site.folder, "data/pages/about-us.json")
     const change = (fields: object) =>
       writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), ...fields }))
     const save = (words: string) => change({ heading: words })

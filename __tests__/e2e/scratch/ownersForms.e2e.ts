@@ -5,10 +5,10 @@ import { dialCodeOf } from "../../../src/gatsby-node/addDialCodes"
 import { lengthsOf } from "../../../src/gatsby-node/dialCodes"
 import { countryPath } from "../../../src/site/entryPaths"
 import { fill } from "../../../src/site/fill"
-import { anyServicePath, countries, dialCodes, forms } from "../../support/siteContent"
+import { anyServicePath, countries, dialCodes, forms, otherContactPage } from "../../support/siteContent"
 import { violationsInBothSchemes } from "../design/axe"
 import { test as base, buttonOf, expectSuccess, fieldOf, fillIn, formOf, open, places } from "../enquiries/visitor"
-import { idle } from "../support"
+import { idle, linkTo } from "../support"
 import { OwnersCopy } from "./OwnersCopy"
 
 /** Tests that share a copy with the owner's settings; its own server takes the forms. */
@@ -129,7 +129,7 @@ test("a message from the second page of a visit says where it began, and has an 
   await open(page, `/services?utm_source=letter`)
   await page.getByRole("main").locator(`a[href="${anyServicePath}"]`).first().click()
   await expect(page).toHaveURL(anyServicePath)
-  await page.getByRole("contentinfo").locator('a[href="/contact-us"], a[href="/plans"]').first().click()
+  await linkTo(page, otherContactPage).click()
   await expect(formOf(page, "contact")).toBeVisible()
   await fillIn(page, "contact", { user_email: "ann@college.engineering", mobile: "+49 1512 3456789" })
   await expect(fieldOf(page, "contact", "countryCode")).toHaveValue("+49")

@@ -55,7 +55,7 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
   })
 
 test.describe("the grade falls", () => {
-  const html = () => readFileSync("dist/plans.html", "utf8")
+  const html = () => readFileSync(publishedPage("/about-us"), "utf8")
   const sent = () => Object.fromEntries(Object.entries(headers()).map(([name, value]) => [name.toLowerCase(), value]))
 
   for (const name of ["strict-transport-security", "x-content-type-options"])

@@ -49,8 +49,11 @@ for (const kind of Object.keys(kinds) as (keyof typeof kinds)[])
         await opened.close()
         return { closed, orphaned }
       }
-      expect(await isLost(`${site.origin}/plans`, `${elsewhere}/plans`)).toEqual({ closed: false, orphaned: false })
-      expect(await isLost(`${elsewhere}/plans`, `${site.origin}/plans`)).toEqual({ closed: true, orphaned: true })
+      expect(await isLost(`${site.origin}/about-us`, `${elsewhere}/about-us`)).toEqual({
+        closed: false,
+        orphaned: false,
+      })
+      expect(await isLost(`${elsewhere}/about-us`, `${site.origin}/about-us`)).toEqual({ closed: true, orphaned: true })
       other.close()
     })
   })

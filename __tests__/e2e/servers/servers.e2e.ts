@@ -71,8 +71,8 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       ...plusServices.map(
         (service) => [capitals(servicePath(service)).replaceAll("+", "%2B"), servicePath(service)] as const,
       ),
-      ["/Plans?from=mail&to=you", "/plans?from=mail&to=you"],
-      ["/plans/?a=%2F%22", "/plans?a=%2F%22"],
+      ["/About-Us?from=mail&to=you", "/about-us?from=mail&to=you"],
+      ["/about-us/?a=%2F%22", "/about-us?a=%2F%22"],
       ["/index.html", "/"],
     ] as const)
       test(`redirects ${from} to ${to}`, async () => {
@@ -110,7 +110,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       [`/services/${"a".repeat(3000)}`, "services/404.html"],
       ["/services/404.html", "services/404.html"],
       ["/services/404", "services/404.html"],
-      ["/plans.html", "404.html"],
+      ["/about-us.html", "404.html"],
       ["/404.html", "404.html"],
       ["/static/js/app.0000.js", "404.html"],
       ["/page-data/nowhere/page-data.json", "404.html"],
@@ -136,7 +136,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
       "/services/%",
       "/blog/%E0%A4%A",
       "/services/%zz",
-      "/plans%",
+      "/about-us%",
       "/%00",
       "/contact-us?service=%",
     ])
@@ -147,9 +147,9 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
 
     for (const address of [
       "//evil.example/",
-      "//evil.example/plans/",
+      "//evil.example/about-us/",
       "/\\evil.example/",
-      "/%2F%2Fevil.example/Plans/",
+      "/%2F%2Fevil.example/About-Us/",
     ])
       test(`does not redirect to another site from ${address}`, async () => {
         const { headers: fields } = await get(address)
@@ -162,7 +162,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         const { status, headers: fields } = await get(address)
         expect([status, fields["cache-control"]], address).toEqual([200, caching.hashed])
       }
-      for (const address of ["/page-data/app-data.json", "/page-data/plans/page-data.json", "/favicon.svg"]) {
+      for (const address of ["/page-data/app-data.json", "/page-data/about-us/page-data.json", "/favicon.svg"]) {
         const { status, headers: fields } = await get(address)
         expect([status, fields["cache-control"]], address).toEqual([200, caching.others])
       }
@@ -174,7 +174,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
         "/favicon.svg",
         "/robots.txt",
         "/page-data/app-data.json",
-        "/page-data/plans/page-data.json",
+        "/page-data/about-us/page-data.json",
       ]) {
         const answer = await get(address)
         expect(answer.status, address).toBe(200)
@@ -199,13 +199,13 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
 
     test("refuses anything sent to a page or a file", async () => {
       for (const method of ["POST", "PUT", "DELETE", "TRACE", "OPTIONS"])
-        for (const address of ["/plans", "/robots.txt", "/api/v1.0/email"])
+        for (const address of ["/about-us", "/robots.txt", "/api/v1.0/email"])
           expect((await ask(server.origin, address, {}, { method })).status, `${method} ${address}`).not.toBe(200)
-      expect((await ask(server.origin, "/plans", {}, { method: "HEAD" })).status).toBe(200)
+      expect((await ask(server.origin, "/about-us", {}, { method: "HEAD" })).status).toBe(200)
     })
 
     test("says that a file has not changed", async () => {
-      for (const address of ["/plans", "/page-data/plans/page-data.json"]) {
+      for (const address of ["/about-us", "/page-data/about-us/page-data.json"]) {
         const { etag = "" } = (await get(address)).headers
         expect(etag).not.toBe("")
         const again = await get(address, { "if-none-match": etag })
@@ -245,7 +245,7 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
     })
 
     test("does not reveal the server's version", async () => {
-      expect((await get("/plans")).headers.server ?? "").not.toMatch(/\d/)
+      expect((await get("/about-us")).headers.server ?? "").not.toMatch(/\d/)
     })
 
     test("serves the whole site so that it works", async ({ page }) => {
@@ -284,7 +284,7 @@ test.describe("nginx beside Debian's own site", () => {
         [`http://${own}:${generated.sharedPort}`, name],
         [byHand.origin.replace("localhost", own), "localhost"],
       ] as const)
-        for (const address of ["/plans", "/"]) {
+        for (const address of ["/about-us", "/"]) {
           const { status, body } = await ask(origin, address, { host })
           expect(status, `${address} of ${host}`).toBe(200)
           expect(body.toString()).not.toContain("Welcome to nginx")
@@ -293,16 +293,16 @@ test.describe("nginx beside Debian's own site", () => {
     })
 
     test(`redirects at ${own} from http to https, and on to the page`, async () => {
-      const { status, headers: fields } = await ask(`http://${own}:${byHand.sharedPort}`, "/Plans/?from=mail", {
+      const { status, headers: fields } = await ask(`http://${own}:${byHand.sharedPort}`, "/About-Us/?from=mail", {
         host: "localhost",
       })
-      expect([status, fields.location]).toEqual([301, `${byHand.origin}/Plans/?from=mail`])
-      expect((await ask(byHand.origin, "/Plans/?from=mail")).headers.location).toBe("/plans?from=mail")
+      expect([status, fields.location]).toEqual([301, `${byHand.origin}/About-Us/?from=mail`])
+      expect((await ask(byHand.origin, "/About-Us/?from=mail")).headers.location).toBe("/about-us?from=mail")
     })
 
     test(`leaves Debian's own site at ${own} to other names`, async () => {
       for (const { sharedPort } of [generated, byHand]) {
-        const { status, headers: fields } = await ask(`http://${own}:${sharedPort}`, "/plans")
+        const { status, headers: fields } = await ask(`http://${own}:${sharedPort}`, "/about-us")
         expect([status, fields["x-frame-options"]]).toEqual([404, undefined])
       }
     })

@@ -303,7 +303,7 @@ test("the icon for browsers without SVG tells its size, without which all browse
 test("a query in the address does not keep a page from its data in its HTML", async ({ page }) => {
   const asked: string[] = []
   page.on("request", (request) => asked.push(new URL(request.url()).pathname))
-  for (const address of ["/plans?utm=mail", "/services/gardening?x=1"]) {
+  for (const address of ["/privacy-policy?utm=mail", "/services/gardening?x=1"]) {
     await page.goto(address)
     await hydrated(page)
     expect(dataAsked(asked.splice(0), await page.content()), address).toEqual([markOfBuild])

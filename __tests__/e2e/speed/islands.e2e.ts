@@ -56,7 +56,7 @@ const holdCode = async (page: Page, file = code) => {
 /** Opens a page with a subscription form, whose code is held; returns its field, and what releases the code. */
 const openHeld = async (page: Page) => {
   const release = await holdCode(page)
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   await hydrated(page)
   return { release, email: formOf(page, "subscribe").getByRole("textbox") }
 }
@@ -181,7 +181,7 @@ test.describe("going on while islands are not hydrated", () => {
     const element = await email.elementHandle()
     await headerLink(page, headerPage).click()
     await idle(page)
-    await expect(page).toHaveURL(/\/plans$/)
+    await expect(page).toHaveURL(/\/privacy-policy$/)
     release()
     await expect(page).toHaveURL(headerPage)
     await expect(email).toHaveValue("ann@example.org")
@@ -189,8 +189,8 @@ test.describe("going on while islands are not hydrated", () => {
     const current = page.getByRole("contentinfo").locator("[aria-current=page]")
     await expect(current).toHaveText(labelsTo(headerPage))
     await page.goBack()
-    await expect(page).toHaveURL(/\/plans$/)
-    await expect(current).toHaveText(labelsTo("/plans"))
+    await expect(page).toHaveURL(/\/privacy-policy$/)
+    await expect(current).toHaveText(labelsTo("/privacy-policy"))
     await expect(email).toHaveValue("ann@example.org")
     expect(await isMarked(page)).toBe(true)
     expect(errors).toEqual([])
@@ -238,7 +238,7 @@ test.describe("code that fails", () => {
         asked += 1
         return asked <= failures ? route.abort() : route.continue()
       })
-      await page.goto("/plans")
+      await page.goto("/privacy-policy")
       await hydrated(page)
       const email = formOf(page, "subscribe").getByRole("textbox")
       await email.pressSequentially("ann")

@@ -68,7 +68,7 @@ test("Back restores the scroll position", async ({ page }) => {
   await page.locator("#faqs").scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(1000)
-  await follow(page, "/plans")
+  await follow(page, "/privacy-policy")
   // Gatsby scrolls once the page has been rendered.
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()

@@ -39,7 +39,7 @@ complaints("a visit with forms, toasts, chat and navigation leaves it empty too"
 test("an injected script is not run", async ({ page }) => {
   const broken: string[] = []
   page.on("console", (message) => broken.push(message.text()))
-  await page.route("**/plans", async (route) => {
+  await page.route("**/privacy-policy", async (route) => {
     const answer = await route.fetch()
     const body = (await answer.text()).replace(
       "</h1>",
@@ -48,7 +48,7 @@ test("an injected script is not run", async ({ page }) => {
     )
     return route.fulfill({ response: answer, body })
   })
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   await expect.poll(() => broken.filter((line) => line.includes("Content Security Policy")).length).toBeGreaterThan(2)
   expect(await page.evaluate(() => (window as { attacked?: string }).attacked)).toBeUndefined()
 })
@@ -58,7 +58,7 @@ test("requests from a page to elsewhere are blocked", async ({ page }) => {
   await page.route("https://evil.example/**", (route) =>
     route.fulfill({ body: "Thank you", headers: { "access-control-allow-origin": "*" } }),
   )
-  await page.goto("/plans")
+  await page.goto("/privacy-policy")
   const stopped = await page.evaluate(async () => {
     const directives: string[] = []
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective }) =>

@@ -61,7 +61,7 @@ for (const [path, query] of Object.entries(paths))
   })
 
 test("a truncated fragment that is set later does not break the page", async ({ page }) => {
-  await open(page, "/plans")
+  await open(page, "/privacy-policy")
   await page.evaluate(() => {
     window.location.hash = "#%E0%A4%A"
   })
@@ -74,7 +74,7 @@ test("at invalid addresses a browser shows the error page of the folder, hydrate
   for (const [address, heading] of [
     ["/services/%", site.defaultHeading],
     ["/blog/%E0%A4%A", labels.errors.unknownPost],
-    ["/plans%", notFound.heading],
+    ["/privacy-policy%", notFound.heading],
     ["/%E0%A4", notFound.heading],
     ["//evil%2b.example", notFound.heading],
   ] as const) {
