@@ -53,13 +53,16 @@ test("counts are kept by day, page, event and detail, and nothing about the visi
     { path: "/plans", event: "Page seen" },
     { path: "/plans", event: "Page seen" },
     { path: "/services/c++-assignment", event: "Form sent", detail: "contact", name: "Ann" },
+    // What pages send for all unknown addresses.
+    { path: "/404", event: "Page seen" },
   ]
-  expect(await Promise.all(sent.map((count) => send(count)))).toEqual([200, 200, 200, 200])
+  expect(await Promise.all(sent.map((count) => send(count)))).toEqual([200, 200, 200, 200, 200])
   expect(await loadCounts(outbox)).toEqual({
     counts: expect.arrayContaining([
       { day, path: "/", event: "Page seen", count: 1 },
       { day, path: "/plans", event: "Page seen", count: 2 },
       { day, path: "/services/c++-assignment", event: "Form sent", detail: "contact", count: 1 },
+      { day, path: "/404", event: "Page seen", count: 1 },
     ]),
     cut: [],
   })
@@ -72,7 +75,7 @@ test.each([
   { path: "/Plans", event: "Page seen" },
   { path: "/plans?q=1", event: "Page seen" },
   { path: "/plans.html", event: "Page seen" },
-  { path: "/404", event: "Page seen" },
+  { path: "/404.html", event: "Page seen" },
   { path: "/robots.txt", event: "Page seen" },
   { path: "/%70lans", event: "Page seen" },
   { path: "/plans", event: "Page bought" },

@@ -31,7 +31,8 @@ export const siteServer = (folder: string, onStored = () => {}) => {
   const isPage = (path: string) => {
     if (counted.has(path)) return true
     const found = find(path)
-    const file = "file" in found && found.status === 200 ? found.file : ""
+    // Also the error page, as which pages count all unknown addresses.
+    const file = "file" in found ? found.file : ""
     const isCanonical = file.endsWith(".html") && addressOf(file.slice(1)) === path
     if (isCanonical) counted.add(path)
     return isCanonical
