@@ -1,16 +1,17 @@
-import { type Block, meaningOf, parseBlocks } from "./meaningOf"
+import { meaningOf, meaningOfBlock, parseBlocks } from "./meaningOf"
 
-/** The longest series of blocks that two texts share, in order: pairs of positions. */
-const sharedBlocks = (stored: readonly Block[], edited: readonly Block[]) => {
+const meaningsIn = (markdown: string) => parseBlocks(markdown).map(meaningOfBlock)
+
+/** The longest series of blocks that two texts share, in order: pairs of positions, given the meanings of all blocks. */
+const sharedBlocks = (stored: readonly string[], edited: readonly string[]) => {
   const lengths = Array.from({ length: stored.length + 1 }, () => new Array<number>(edited.length + 1).fill(0))
   const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
   for (let i = stored.length - 1; i >= 0; i--)
     for (let j = edited.length - 1; j >= 0; j--)
-      (lengths[i] ?? [])[j] =
-        stored[i]?.meaning === edited[j]?.meaning ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+      (lengths[i] ?? [])[j] = stored[i] === edited[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
   const pairs = new Map<number, number>()
   for (let i = 0, j = 0; i < stored.length && j < edited.length; )
-    if (stored[i]?.meaning === edited[j]?.meaning) pairs.set(j++, i++)
+    if (stored[i] === edited[j]) pairs.set(j++, i++)
     else if (at(i + 1, j) >= at(i, j + 1)) i++
     else j++
   return pairs
@@ -26,11 +27,11 @@ export const keepFormatting = (stored: string, edited: string) => {
   const [before, after] = [parseBlocks(stored), parseBlocks(edited)]
   const meaning = meaningOf(edited)
   if (meaningOf(stored) === meaning) return stored
-  const pairs = sharedBlocks(before, after)
+  const pairs = sharedBlocks(before.map(meaningOfBlock), after.map(meaningOfBlock))
   const kept = after.map(({ source }, index) => before[pairs.get(index) ?? -1]?.source ?? source).join("\n\n")
   // Blocks may mean something else next to each other: two lists become one.
   return meaningOf(kept) === meaning ? kept : edited
 }
 
 /** How many blocks two texts share. */
-export const likeness = (stored: string, edited: string) => sharedBlocks(parseBlocks(stored), parseBlocks(edited)).size
+export const likeness = (stored: string, edited: string) => sharedBlocks(meaningsIn(stored), meaningsIn(edited)).size

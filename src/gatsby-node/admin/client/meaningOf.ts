@@ -67,26 +67,21 @@ const blockOf = (token: Token): unknown => {
 
 const blocksOf = (tokens: readonly Token[]): unknown[] => tokens.filter(({ type }) => type !== "space").map(blockOf)
 
-/** A block of a Markdown text: its source, and what it means, which is equal for equal meanings. */
+/** A block of a Markdown text. */
 export interface Block {
   token: Token
   source: string
-  meaning: string
 }
+
+/** What a block means: equal for equal meanings. */
+export const meaningOfBlock = ({ token }: Block) => JSON.stringify(blockOf(token))
 
 /** The blocks of a Markdown text: paragraphs, lists, tables and so on. */
 export const parseBlocks = (markdown: string): Block[] =>
   markdownParser
     .lexer(markdown)
     .filter(({ type }) => type !== "space")
-    .map((token) => ({
-      token,
-      source: token.raw.replace(/^\n+|\s+$/g, ""),
-      meaning: JSON.stringify(blockOf(token)),
-    }))
+    .map((token) => ({ token, source: token.raw.replace(/^\n+|\s+$/g, "") }))
 
 /** What a Markdown text means: equal for texts that differ only in formatting. */
-export const meaningOf = (markdown: string) =>
-  parseBlocks(markdown)
-    .map(({ meaning }) => meaning)
-    .join("\n")
+export const meaningOf = (markdown: string) => parseBlocks(markdown).map(meaningOfBlock).join("\n")

@@ -1,6 +1,6 @@
 import type { Token, Tokens } from "marked"
 import { inlineFormulas, isAmount, isFormula } from "../../../content/typeset/markdownParser"
-import { type Block, meaningOf, parseBlocks } from "./meaningOf"
+import { type Block, meaningOf, meaningOfBlock, parseBlocks } from "./meaningOf"
 import { readMarkdown } from "./readMarkdown"
 
 /** Text as the rich text editor writes it: it escapes these characters, but not backslashes and underscores. */
@@ -96,11 +96,14 @@ const formulasAsCode = (markdown: string) =>
     )
     .join("")
 
-const shown = ({ token, source, meaning }: Block) => {
+const shown = (block: Block) => {
+  const { token, source } = block
   if (isFormula(token)) return `\`\`\`math\n${token.tex}\n\`\`\``
   const text = formulasAsCode(source)
   const written = writtenByEditor(token)
-  if (written !== undefined && meaningOf(readMarkdown(formulasAsCode(written))) === meaning) return text
+  const saved = written === undefined ? undefined : readMarkdown(formulasAsCode(written))
+  // Parsing takes long, and the same text has the same meaning.
+  if (saved === source || (saved !== undefined && meaningOf(saved) === meaningOfBlock(block))) return text
   const fence = fenceFor(source)
   return `${fence}markdown\n${source}\n${fence}`
 }
