@@ -51,12 +51,12 @@ export const rowIssue = (
 
 const isEmpty = ({ cells }: Row) => cells.every((cell) => cell === "")
 
-/** Whether a row is one of the lines that npm prints before the output of a command. */
-const isFromNpm = ({ cells: [first = ""] }: Row) => first.startsWith("> ")
+/** What may be above the headings: the lines that npm prints before the output of a command, and Excel's `sep=;`. */
+const isAbove = (line: string) => /^(?:> |sep=)/.test(line)
 
 /** The character that separates the cells: the first one in the line of headings, whose names have none. */
 const delimiterOf = (text: string) => {
-  const headings = text.split(/\r?\n|\r/).find((line) => line !== "" && !line.startsWith("> "))
+  const headings = text.split(/\r?\n|\r/).find((line) => line !== "" && !isAbove(line))
   return /[,;\t]/.exec(headings ?? "")?.[0] ?? ","
 }
 
@@ -161,7 +161,7 @@ export const readSheet = (file: string, bytes: Buffer, type: ContentType): Sheet
   }
   const all = readRows(file, bytes)
   if (!Array.isArray(all)) return { issues: [all] }
-  const start = all.findIndex((row) => !isEmpty(row) && !isFromNpm(row))
+  const start = all.findIndex((row) => !isEmpty(row) && !isAbove(row.cells[0] ?? ""))
   const headings = all[start]
   if (!headings)
     return {

@@ -42,6 +42,12 @@ test("what npm prints above an export is skipped", () => {
   expect(rows).toEqual([{ line: 6, number: 6, cells: ["law", "law", "Law"] }])
 })
 
+test("Excel's line with the separator is skipped", () => {
+  const { names, rows } = rowsOf("sep=;\r\nslug;name\r\nlaw;Law, and order\r\n")
+  expect(names).toEqual(["slug", "name"])
+  expect(rows).toEqual([{ line: 3, number: 3, cells: ["law", "Law, and order"] }])
+})
+
 test.each([
   ["an unknown heading", "slug,nmae\n", 1, 2, "nmae (cell B1)", "did you mean 'name'?"],
   ["a heading twice", "slug,name,name\n", 1, 3, "name (cell C1)", "is the heading of two columns"],
