@@ -100,6 +100,12 @@ const redirectFor = (address: string, pages: readonly SitePage[]): GoneAddress["
   return nearest && { from: address, to: nearest.path }
 }
 
+/** An address as people read it; invisible characters stay encoded, since they could write to the terminal. */
+const readable = (pathname: string) => {
+  const path = decodePath(pathname)
+  return /\p{C}/u.test(path) ? pathname : path
+}
+
 /** Brings together what each source tells about each page. */
 export const ledgerOf = ({ pages, redirects, isFile }: Site, { search, views, leads }: Sources): Ledger => {
   const searchOf = byPage(search ?? [], ({ url }) => url.pathname, redirects)
@@ -117,7 +123,7 @@ export const ledgerOf = ({ pages, redirects, isFile }: Site, { search, views, le
     }
   })
   const gone = goneRows
-    .map(([, rows]) => ({ address: decodePath(rows[0]?.url.pathname ?? ""), ...searchSums(rows) }))
+    .map(([, rows]) => ({ address: readable(rows[0]?.url.pathname ?? ""), ...searchSums(rows) }))
     .filter(({ address }) => !isFile(address))
     .map(({ address, impressions, clicks }) => ({
       address,

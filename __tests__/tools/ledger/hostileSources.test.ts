@@ -50,4 +50,12 @@ describeLedger("hostile sources", (sources) => {
     expect(html).not.toMatch(/<(?:img|iframe|meta http-equiv=refresh)/i)
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;")
   })
+
+  test("addresses cannot write to the terminal, or turn the direction of a line", async () => {
+    const addresses = ["/red%1B[31m", "/two%0Alines", "/back%E2%80%AEwards"]
+    const search = sources().search(...addresses.map((address) => [address, 1, 400] as const))
+    const { ledger, text } = await sources().report({ search })
+    expect(ledger.gone.map(({ address }) => address)).toEqual(addresses)
+    expect(text).not.toMatch(/[^\P{C}\n]/u)
+  })
 })
