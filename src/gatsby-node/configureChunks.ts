@@ -55,11 +55,25 @@ const minifyWithSwc = new TerserPlugin({
   terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 }, mangle: true },
 })
 
+/** webpack's stage in which scripts are minified already (`Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE`). */
+const AFTER_MINIFYING = 1_000
+
+/**
+ * Asks browsers to compile all functions of the scripts that every page runs while they load, outside the main thread, rather
+ * than each when it is called. V8 does (https://v8.dev/blog/explicit-compile-hints); others ignore the comment.
+ */
+const compileHint = {
+  banner: "//# allFunctionsCalledOnLoad",
+  raw: true,
+  test: /^static\/js\/(?:framework|app)\./,
+  stage: AFTER_MINIFYING,
+}
+
 /**
  * Configures the browser's scripts: names, time-out (docs/specification.md, Scripts), minifier, and what is left out.
  * Removes those of earlier builds.
  */
-export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
+export const configureChunks = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
   if (stage !== "build-javascript") return
   const config = getConfig()
   expectReplaced()
@@ -72,7 +86,7 @@ export const configureChunks = ({ actions, getConfig, stage }: CreateWebpackConf
   actions.replaceWebpackConfig({
     ...config,
     devtool: false,
-    plugins: [...config.plugins, stableCompilationHash],
+    plugins: [...config.plugins, stableCompilationHash, plugins.banner(compileHint)],
     optimization: {
       ...config.optimization,
       minimizer: config.optimization.minimizer.map((minimizer: object) =>
