@@ -1,6 +1,5 @@
 import { ButtonLink } from "../../components/links/ButtonLink"
 import type { FormName } from "../../forms/formTables"
-import * as styles from "../../forms/NextSteps.module.css"
 import { Seo } from "../../seo/Seo"
 import { fill } from "../../site/fill"
 import { useForms } from "../../site/useForms"
@@ -8,6 +7,7 @@ import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import { Section } from "../Section/Section"
 import { Sections } from "../Section/Sections"
+import * as styles from "./Sent.module.css"
 
 interface SentProps {
   path: string
@@ -25,11 +25,11 @@ export const Sent = ({ path, form, restricted }: SentProps) => {
     <Sections>
       <Seo title={copy.success} description={copy.success} path={path} unknown />
       <Section>
-        <div className={styles.next}>
-          <h1>{copy.success}</h1>
+        <div className={styles.sent}>
+          <h1 className={styles.heading}>{copy.success}</h1>
           {nextSteps && (
             <>
-              <h2 className={styles.heading}>{nextSteps.heading}</h2>
+              <h2 className={styles.next}>{nextSteps.heading}</h2>
               <ol className={styles.steps}>
                 {nextSteps[form].steps.map((step) => (
                   <li key={step.text}>{(restricted && step.restricted) || step.text}</li>
@@ -37,7 +37,7 @@ export const Sent = ({ path, form, restricted }: SentProps) => {
               </ol>
             </>
           )}
-          <p>{fill(process.env.FORMS_WITHOUT_SCRIPT ?? "", contact)}</p>
+          <p className={styles.note}>{fill(process.env.FORMS_WITHOUT_SCRIPT ?? "", contact)}</p>
           <p>
             <ButtonLink to="/" label={homeCrumb} />
           </p>
