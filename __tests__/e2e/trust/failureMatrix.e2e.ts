@@ -34,7 +34,7 @@ import {
   test,
   texts,
 } from "../enquiries/visitor"
-import { footerLink, headerLink, headingAt, loadedOnUse } from "../support"
+import { footerLink, headerLink, headingAt, loadedOnUse, needChat } from "../support"
 
 // Each row of the matrix: what breaks, what the visitor sees, and that no text is lost.
 
@@ -149,6 +149,7 @@ const groundOf = (text: Locator) =>
 
 test.describe("a script that is missing", () => {
   test("once: the page reloads by itself and works", async ({ page }) => {
+    needChat()
     let asked = 0
     await page.route(loadedOnUse.script, (route) => {
       asked += 1
