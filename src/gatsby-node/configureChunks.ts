@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs"
+import { readFileSync, realpathSync } from "node:fs"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import TerserPlugin from "terser-webpack-plugin"
@@ -26,7 +26,8 @@ const stubs = {
 const unused = Object.fromEntries(
   [
     "gatsby-script",
-    path.resolve("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
+    // Gatsby imports its plugins by their real paths, and node_modules may be a link.
+    realpathSync("node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js"),
     path.resolve(".cache/register-service-worker.js"),
   ].map((name) => [name, false]),
 )
