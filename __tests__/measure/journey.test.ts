@@ -1,6 +1,6 @@
 /** @jest-environment-options {"url": "https://www.zebra.house/plans?q=secret&utm_campaign=spring%20sale%3C"} */
 import { waitFor } from "@testing-library/react"
-import { loadFailureBannerId } from "../../src/components/errors/loadFailure"
+import { loadFailureBannerId, partFailureEvent } from "../../src/components/errors/loadFailure"
 import { whatsAppAddress } from "../../src/forms/whatsAppAddress"
 
 /** As web-vitals does, reports a value again once it has grown, and anew for a page that the browser had kept. */
@@ -162,6 +162,16 @@ describe.each(Object.entries(expected))("a journey measured by %s", (way, callOf
     expect([localStorage.length, sessionStorage.length, document.cookie]).toEqual([0, 0, ""])
     expect(JSON.stringify(calls)).not.toMatch(/secret|ann@/)
   })
+})
+
+test("a part that did not load on use is told", async () => {
+  set("own")
+  const { measurePage } = await import("../../src/measure/measure")
+  Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
+  measurePage({ pathname: "/plans", search: "" })
+  await waitFor(() => expect(calls).toHaveLength(5))
+  dispatchEvent(new Event(partFailureEvent))
+  await waitFor(() => expect(calls.map(([, { event }]) => event)).toContain("Load failure"))
 })
 
 test("a load failure is told that happened before there was code to tell it", async () => {

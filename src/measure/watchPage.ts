@@ -1,5 +1,5 @@
 import type { MetricType } from "web-vitals"
-import { loadFailureBanner, loadFailureEvent } from "../components/errors/loadFailure"
+import { loadFailureBanner, loadFailureEvent, partFailureEvent } from "../components/errors/loadFailure"
 import { reportWebVitals } from "../site/reportWebVitals"
 import type { EventDetail } from "./events"
 import { measure, type Place } from "./measure"
@@ -57,7 +57,7 @@ const watchLoadFailures = () => {
   const tell = () => measure("Load failure")
   // It may have happened before this code was there.
   if (loadFailureBanner()?.hidden === false) tell()
-  window.addEventListener(loadFailureEvent, tell)
+  for (const event of [loadFailureEvent, partFailureEvent]) window.addEventListener(event, tell)
 }
 
 /** Tells what happens on the pages of this visit. @param first the page that the browser has loaded, whose vitals these are */

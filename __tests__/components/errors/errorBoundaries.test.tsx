@@ -1,6 +1,7 @@
 import "../../support/shippedData"
 import { render, screen } from "@testing-library/react"
 import { chunkId } from "../../../src/components/errors/chunkId"
+import { partFailureEvent } from "../../../src/components/errors/loadFailure"
 import { PageErrorBoundary } from "../../../src/components/errors/PageErrorBoundary"
 import { reloadOnce } from "../../../src/components/errors/reloadOnce"
 import { SectionErrorBoundary } from "../../../src/components/errors/SectionErrorBoundary"
@@ -56,6 +57,24 @@ describe("the boundary around the page", () => {
     )
     expect(screen.getByRole("alert")).toHaveTextContent(fill(labels.errors.chunk, { id: "454" }))
     expect(screen.getByRole("button", { name: labels.errors.reload })).toBeVisible()
+  })
+
+  test("tells those who measure, where the site is measured", () => {
+    const told = jest.fn()
+    addEventListener(partFailureEvent, told)
+    const visit = () =>
+      render(
+        <PageErrorBoundary>
+          <Thrower error={chunkError} />
+        </PageErrorBoundary>,
+      )
+    visit()
+    expect(told).not.toHaveBeenCalled()
+    process.env.GATSBY_MEASURE = "own"
+    visit()
+    expect(told).toHaveBeenCalledTimes(1)
+    delete process.env.GATSBY_MEASURE
+    removeEventListener(partFailureEvent, told)
   })
 })
 

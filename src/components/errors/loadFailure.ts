@@ -7,6 +7,9 @@ export const loadFailureEvent = "loadfailure"
 /** The name of the page's data in that event. */
 export const pageDataName = "page-data"
 
+/** The window event for a part that is loaded on use, such as the chat, and did not load; only where the site is measured. */
+export const partFailureEvent = "partfailure"
+
 /** The banner that reports a load failure. Its data have the texts, for code that runs without React. */
 export const loadFailureBanner = () => document.getElementById(loadFailureBannerId)
 
