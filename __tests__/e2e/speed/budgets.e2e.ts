@@ -12,7 +12,7 @@ import { expect, hydrated, test } from "../design/designFixtures"
 import { templates } from "../design/templates"
 import { idle, onQuickLine, quiet } from "../support"
 
-/** Sizes do not depend on the machine; times are left to `tools/bench/page.ts`. */
+/** Sizes do not depend on the machine; times are left to `tools/bench/page.mts`. */
 const kB = 1000
 
 const inPublic = (address: string) => path.join("public", address)

@@ -11,9 +11,10 @@ import { median } from "./median"
 import { serveCopy } from "./serveCopy"
 
 /**
- * `npx tsx tools/bench/page.ts --runs 5 --pages home,service`: the cost of a page on a phone, beside the same page without
+ * `npx tsx tools/bench/page.mts --runs 5 --pages home,service`: the cost of a page on a phone, beside the same page without
  * its scripts. It measures what is in dist/ and prints tables in Markdown. `--slowdown` says how many times slower than this
- * machine the phone is: by default four, as in Lighthouse, which takes a desktop computer for granted.
+ * machine the phone is: by default four, as in Lighthouse, which takes a desktop computer for granted. It is an ES module
+ * because in others tsx rewrites Lighthouse too, whose functions then fail in the page.
  */
 const { values } = parseArgs({
   options: {
