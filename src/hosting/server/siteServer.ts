@@ -31,7 +31,7 @@ export const siteServer = (folder: string, onStored = () => {}) => {
   const isPage = (path: string) => {
     if (counted.has(path)) return true
     const found = find(path)
-    // Also the error page, as which pages count all unknown addresses.
+    // Also the error page: visits of unknown addresses are counted as its own.
     const file = "file" in found ? found.file : ""
     const isCanonical = file.endsWith(".html") && addressOf(file.slice(1)) === path
     if (isCanonical) counted.add(path)
