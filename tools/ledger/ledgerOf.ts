@@ -91,12 +91,9 @@ const fromPattern = (redirectsType && schemaAt(jsonSchemaOf(redirectsType), ["it
 const redirectFor = (address: string, pages: readonly SitePage[]): GoneAddress["redirect"] => {
   const paths = new Set(pages.map((page) => page.address))
   const isAllowed = new RegExp(fromPattern).test(address) && !wrongOldAddress(address, fromPattern, paths)
-  const [nearest] = isAllowed
-    ? byAddress(
-        [...paths].map((path) => ({ path })),
-        address,
-      )
-    : []
+  if (!isAllowed) return undefined
+  const candidates = pages.map((page) => ({ path: page.address }))
+  const [nearest] = byAddress(candidates, address)
   return nearest && { from: address, to: nearest.path }
 }
 
