@@ -36,7 +36,7 @@ const anyItem = (place: string) => place.replace(/\.\d+(?=\.|$)/g, ".*")
 export const entryFormat = (places: Places) => {
   /** The rich texts of each entry as they were read, by their places. */
   const stored = new Map<string, Map<string, string>>()
-  /** Each entry as it was read. */
+  /** The text of each entry's file when it was read. */
   const files = new Map<string, string>()
   const placesOf = (entry: Entry) => places[entry.$schema ?? ""] ?? { richTexts: [], optionalFlags: [] }
   const nameOf = ({ $schema, slug }: Entry) => `${$schema} ${slug ?? ""}`
@@ -85,8 +85,9 @@ export const entryFormat = (places: Places) => {
   return {
     fromFile: (text: string): unknown => {
       // Some editors write a byte order mark.
-      const entry: Entry = JSON.parse(text.replace(/^\uFEFF/, ""))
-      files.set(nameOf(entry), JSON.stringify(entry))
+      const json = text.replace(/^\uFEFF/, "")
+      const entry: Entry = JSON.parse(json)
+      files.set(nameOf(entry), json)
       return show(entry)
     },
     toFile: (entry: Entry) => {
@@ -99,7 +100,10 @@ export const entryFormat = (places: Places) => {
     },
     /** An entry of a form as it will be read from its file, for a form that is opened again without reading the file. */
     reread: (entry: Entry) => show(read(entry)),
-    /** The content of an entry's file when it was read. */
-    known: (entry: Entry) => files.get(nameOf(entry)),
+    /** The content of an entry's file when it was read, as JSON without spaces. */
+    known: (entry: Entry) => {
+      const json = files.get(nameOf(entry))
+      return json && JSON.stringify(JSON.parse(json))
+    },
   }
 }
