@@ -7,6 +7,7 @@ import {
   indexPath,
   pagesPath,
   partsFolder,
+  processTerm,
   type SearchDocument,
   type SearchHit,
   searchOptions,
@@ -51,12 +52,24 @@ const cut = <Item, Key>(
   return { folder, firsts }
 }
 
-/** A document of the index while its words are scored, which needs none of its texts. */
-const scoring = { ...searchOptions, storeFields: ["weight"] }
+/** Does as `processTerm`, once for each word, since documents share most of them. */
+const rememberingTerms = () => {
+  const [inTitles, elsewhere] = [new Map<string, string | undefined>(), new Map<string, string | undefined>()]
+  return (word: string, field?: string) => {
+    const terms = field === "title" ? inTitles : elsewhere
+    if (!terms.has(word)) terms.set(word, processTerm(word, field))
+    return terms.get(word)
+  }
+}
 
 /** All words of documents in the order of their letters, each with the documents that have it and their scores. */
 function* occurrencesIn(documents: readonly SearchDocument[]): Generator<Occurrences> {
-  const index = new MiniSearch<SearchDocument>(scoring)
+  // Scores need none of the documents' texts.
+  const index = new MiniSearch<SearchDocument>({
+    ...searchOptions,
+    storeFields: ["weight"],
+    processTerm: rememberingTerms(),
+  })
   index.addAll(documents)
   const exactly = {
     tokenize: (word: string) => [word],
