@@ -24,11 +24,12 @@ const siteUrl = /^Sitemap: (https?:\/\/[^/]+)/m.exec(readFileSync("dist/robots.t
 for (const name of names)
   test.describe(name, () => {
     test.describe.configure({ mode: "serial" })
-    const root = mkdtempSync(path.join(tmpdir(), `${name}-`))
-    const dist = path.join(root, "dist")
+    let root: string
     let server: PretendedHost
 
     test.beforeAll(async () => {
+      root = mkdtempSync(path.join(tmpdir(), `${name}-`))
+      const dist = path.join(root, "dist")
       await layOutSite({ to: dist, deploy: `${root}/deploy`, project: root, hosts: hostsNamed([name]), siteUrl })
       server = new PretendedHost(dist, pretendedHosts[name], root)
       await server.start()

@@ -34,12 +34,13 @@ const sentBy = (page: Page) => {
 
 test.describe("a copy that its own server counts", () => {
   test.describe.configure({ mode: "serial" })
-  const site = makeScratchSite()
-  const server = new Server(60, false, "", { GATSBY_MEASURE: "own" }, path.join(site.folder, "public"))
-  const scripts = path.join(site.folder, "public/static/js")
+  let site: ReturnType<typeof makeScratchSite>
+  let server: Server
 
   test.beforeAll(async () => {
     test.setTimeout(600_000)
+    site = makeScratchSite()
+    server = new Server(60, false, "", { GATSBY_MEASURE: "own" }, path.join(site.folder, "public"))
     shrinkPictures(site.folder)
     writeFileSync(path.join(site.folder, ".env.production"), "GATSBY_MEASURE=own\n")
     const { code, output } = await buildCopy(site.folder)
@@ -53,6 +54,7 @@ test.describe("a copy that its own server counts", () => {
   const address = (at: string) => `http://localhost:${server.port}${at}`
 
   test("has the code for that in a chunk of its own, which no page waits for, and none for other ways", () => {
+    const scripts = path.join(site.folder, "public/static/js")
     const chunks = readdirSync(scripts).filter((file) => /^measure/.test(file))
     expect(chunks.map((file) => file.split(".")[0])).toEqual(["measure"])
     const bytes = brotliCompressSync(readFileSync(path.join(scripts, chunks[0] ?? ""))).length
