@@ -3,8 +3,8 @@ import type { Addresses } from "../addresses"
 /** What a host may be unable to do, in words that follow "cannot". */
 const abilities = {
   capitals: "redirect addresses in other capitals (the error page does so in the browser)",
-  slashes: "redirect /plans/ to /plans (the error page does so in the browser)",
-  endings: "keep /plans.html from being a second address of /plans (its head names the right one)",
+  slashes: "redirect /about-us/ to /about-us (the error page does so in the browser)",
+  endings: "keep /about-us.html from being a second address of /about-us (its head names the right one)",
   redirects: "redirect old addresses with a status (a page does so in the browser, and drops the query)",
   errorPages: "answer unknown addresses of a folder with the folder's own error page (it sends the site's)",
   headers: "send the site's headers (so others can frame the pages)",
