@@ -13,9 +13,9 @@ import { isMadeUpAddress, isMadeUpNumber, sampleBrand } from "./isMadeUp"
 /** Text in square brackets that is neither a link nor code. */
 const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
 
-/** The same, if the text asks an owner to fill something in. */
+/** The same, if the text asks an owner to fill something in; sources without a date have [date unknown]. */
 const instruction =
-  /\[(?:your|our|the|insert|add|name|date|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
+  /\[(?:your|our|the|insert|add|name|date(?! unknown)|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
 
 /** Names and numbers of the shipped samples, such as those of the company and its offices. */
 const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\b/u

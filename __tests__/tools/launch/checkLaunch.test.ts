@@ -231,7 +231,7 @@ describeScratch("before the site goes live", (project) => {
       if (second) second.body = "Write `[name]` to [1]."
     })
     project().change("services/law-assignment.json", (entry) => {
-      entry.opening = "*Donoghue v Stevenson* [1932] AC 562 [Lecture slides]."
+      entry.opening = "*Donoghue v Stevenson* [1932] AC 562 [Lecture slides] [date unknown]."
       entry.quote = "Ask [your name here]."
     })
     expect(points().map(({ field, message }) => [field, message])).toEqual([
