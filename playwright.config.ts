@@ -26,6 +26,9 @@ const widths = [320, 360, 390, 425, 480, 768, 1220, 1440, 1920, 2560, ...Object.
   (a, b) => a - b,
 )
 
+/** Builds of copies use all processors, so they run one at a time; a slow machine needs half an hour for some. */
+const inCopies = { workers: 1, timeout: 3_600_000 }
+
 const windows: Views["windows"] = [390, 1280].flatMap((width) =>
   (["own", "device"] as const).map((fonts) => ({ width, height: 800, fonts })),
 )
@@ -70,11 +73,10 @@ export default defineConfig<Views, EngineOption>({
       fullyParallel: true,
       timeout: 300_000,
     },
-    // Builds of scratch copies use all processors, so they run one at a time.
-    { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], workers: 1, timeout: 1_800_000 },
-    { name: "owner", testMatch: owner, workers: 1 },
-    { name: "broken", testMatch: broken, workers: 1 },
-    { name: "runtimes", testMatch: runtimes, workers: 1 },
+    { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], ...inCopies },
+    { name: "owner", testMatch: owner, ...inCopies },
+    { name: "broken", testMatch: broken, ...inCopies },
+    { name: "runtimes", testMatch: runtimes, ...inCopies },
   ],
   webServer: {
     command: `node --import tsx scripts/serve.ts dist --port ${port}`,

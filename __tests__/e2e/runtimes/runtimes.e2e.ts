@@ -13,7 +13,7 @@ test.skip(process.platform !== "linux" || process.arch !== "x64", "npm has no No
 
 for (const release of releases)
   test.describe(`Node ${release}`, () => {
-    test.describe.configure({ mode: "serial", timeout: 1_800_000 })
+    test.describe.configure({ mode: "serial" })
     let runtime: string
     let site: ReturnType<typeof makeScratchSite>
 

@@ -13,7 +13,6 @@ const breaks: Record<Step, [Manner, Manner]> = {
 }
 
 test("the error that fails a build is reported in full, with the file and what is wrong there", async () => {
-  test.setTimeout(600_000)
   const site = new BreakableSite()
   site.say("before")
   try {
@@ -34,7 +33,6 @@ test("the error that fails a build is reported in full, with the file and what i
 })
 
 test("after a build that was broken in any step, the next publishes the same as a clean one", async () => {
-  test.setTimeout(1_200_000)
   const site = new BreakableSite()
   const whole = async () => {
     const { code, output } = await site.build()

@@ -38,7 +38,6 @@ test.describe("a copy that its own server counts", () => {
   let server: Server
 
   test.beforeAll(async () => {
-    test.setTimeout(600_000)
     site = makeScratchSite()
     server = new Server(60, false, "", { GATSBY_MEASURE: "own" }, path.join(site.folder, "public"))
     shrinkPictures(site.folder)

@@ -26,7 +26,6 @@ const setUp = async (folder: string, further: object) => {
 }
 
 test("a copy with an owner's brand and none of the parts passes npm run test:unit, and its site has no trace of them", async () => {
-  test.setTimeout(1_200_000)
   // The copy shares node_modules, where nothing must be installed.
   expect(packagesAreInstalled(process.cwd())).toBe(true)
   const { folder, dispose } = makeGitCopy()
@@ -53,7 +52,6 @@ test("a copy with an owner's brand and none of the parts passes npm run test:uni
 })
 
 test("a later version is merged as docs/upgrading.md says: the owner's stays, and the check names what is new", async () => {
-  test.setTimeout(120_000)
   const { folder, dispose, git, commit } = makeGitCopy()
   const change = (file: string, edit: (text: string) => string) => {
     const place = path.join(folder, file)

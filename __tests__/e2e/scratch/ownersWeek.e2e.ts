@@ -6,7 +6,6 @@ import { addContent, changeContent } from "./ownersWeek"
 import { buildCopy, runScript } from "./runInCopy"
 
 test("npm run test:unit passes after an owner has added content, and after changes and deletions; the site builds", async () => {
-  test.setTimeout(1_200_000)
   // The copy shares node_modules, where nothing must be installed.
   expect(packagesAreInstalled(process.cwd())).toBe(true)
   const site = makeScratchSite()

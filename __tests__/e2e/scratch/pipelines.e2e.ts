@@ -11,7 +11,6 @@ import { anyFreePort } from "../anyFreePort"
 import { Server } from "../enquiries/Server"
 
 test("the commands of both pipelines build, publish and check a copy, and ask for its links", async () => {
-  test.setTimeout(600_000)
   const site = makeScratchSite()
   const live = path.join(site.folder, "live")
   const server = new Server(60, false, "", {}, live)

@@ -62,7 +62,6 @@ const editData = (copy: string) => {
 test("a build after edits, and on another day, publishes the same files as a clean one elsewhere, byte for byte; the next has nothing to do, and a start builds nothing", async ({
   rebuilt,
 }) => {
-  test.setTimeout(900_000)
   const { folder } = rebuilt.site
   const built = new Set([".cache", "public", "dist"])
   const copy = mkdtempSync(path.join(tmpdir(), "site-again-"))
