@@ -18,6 +18,10 @@ const remedies = {
     "Set up a mail service (.env.example), or keep npm run serve running next to the server.",
     "A server of your own",
   ],
+  netlifyForms: [
+    "Build with GATSBY_FORMS=netlify, switch form detection on there, and deploy again.",
+    "Forms without a server",
+  ],
   measuring: [
     "Build with the settings of measuring. If this site's own server counts, pass requests on to it, and set GATSBY_MEASURE=own there too.",
     "Measuring",

@@ -6,15 +6,16 @@ import type { Ask } from "./askSite"
 import { policyIn } from "./checkHeaders"
 import type { HostIssue } from "./HostIssue"
 
-const issue = (message: string): HostIssue[] => [{ subject: "mail", message, remedy: "mail" }]
+const issue = (message: string, remedy: HostIssue["remedy"] = "mail"): HostIssue[] => [
+  { subject: "mail", message, remedy },
+]
 
 /** Netlify takes the forms of the pages that it has read, and marks those by leaving out the attribute. */
 const checkSkeleton = async (ask: Ask) => {
   const { status, text } = await ask(skeletonPath)
-  if (status !== 200) return issue(`Netlify has no forms: ${skeletonPath} answers with status ${status}`)
-  return text.includes("data-netlify")
-    ? issue("Netlify has not read the forms: switch form detection on there, and deploy again")
-    : []
+  if (status !== 200)
+    return issue(`Netlify has no forms: ${skeletonPath} answers with status ${status}`, "netlifyForms")
+  return text.includes("data-netlify") ? issue("Netlify has not read the forms", "netlifyForms") : []
 }
 
 /** Checks that something accepts form submissions, without sending one. */

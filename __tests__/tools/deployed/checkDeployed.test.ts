@@ -104,26 +104,27 @@ describe("a site whose forms a service takes without scripts, too", () => {
   afterEach(() => {
     process.env = { ...environment }
   })
-  const messages = async (status: number, text: string) => {
-    const ask = async (address: string) => ({ address, status, headers: new Headers(), text })
-    return (await checkMail(ask)).map(({ message }) => message)
-  }
+  const issues = (status: number, text: string) =>
+    checkMail(async (address: string) => ({ address, status, headers: new Headers(), text }))
 
   test("may post there", async () => {
     Object.assign(process.env, { GATSBY_FORMS: "service", GATSBY_FORMS_URL: "https://forms.example/f/1" })
     const policy = (services: string) =>
       `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' ${services}"/>`
-    expect(await messages(200, policy(""))).toEqual(["the pages' policy does not allow https://forms.example"])
-    expect(await messages(200, policy("https://forms.example"))).toEqual([])
+    expect(await issues(200, policy(""))).toMatchObject([
+      { message: "the pages' policy does not allow https://forms.example" },
+    ])
+    expect(await issues(200, policy("https://forms.example"))).toEqual([])
   })
 
   test("is read by Netlify, which leaves out the attribute of forms that it knows", async () => {
     process.env.GATSBY_FORMS = "netlify"
-    expect(await messages(404, "")).toEqual([expect.stringContaining("/netlify-forms.html answers with status 404")])
-    expect(await messages(200, '<form name="job" data-netlify="true">')).toEqual([
-      expect.stringContaining("switch form detection on there"),
-    ])
-    expect(await messages(200, '<form name="job"><input name="form-name">')).toEqual([])
+    const told = async (status: number, text: string) => (await issues(status, text)).map(describeHostIssue)
+    const remedy = "switch form detection on there, and deploy again. (docs/hosting.md, 'Forms without a server')"
+    const unread = await told(200, '<form name="job" data-netlify="true">')
+    expect(unread).toEqual([expect.stringContaining(remedy)])
+    expect(await told(404, "")).toEqual([expect.stringContaining("/netlify-forms.html answers with status 404")])
+    expect(await told(200, '<form name="job"><input name="form-name">')).toEqual([])
   })
 })
 
