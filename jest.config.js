@@ -9,6 +9,12 @@ const esModules = [
   "@plausible-analytics",
 ]
 
+/** Compiles with swc, which takes a twentieth of Babel's time. */
+const compiler = ({ tsx }) => [
+  "@swc/jest",
+  { jsc: { parser: { syntax: "typescript", tsx }, transform: { react: { runtime: "automatic" } } } },
+]
+
 /** @type {import("jest").Config} */
 module.exports = {
   testEnvironment: "jsdom",
@@ -18,10 +24,7 @@ module.exports = {
   testTimeout: 30_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.content/"],
-  transform: {
-    [`/node_modules/(?:${esModules.join("|")})/`]: "<rootDir>/__tests__/setup/packages.js",
-    "\\.[jt]sx?$": "<rootDir>/__tests__/setup/ownCode.js",
-  },
+  transform: { "\\.m?[jt]s$": compiler({ tsx: false }), "\\.[jt]sx$": compiler({ tsx: true }) },
   transformIgnorePatterns: [`/node_modules/(?!(?:${esModules.join("|")})/)`],
   moduleNameMapper: {
     // The chart library also ships as a single UMD file.

@@ -1,9 +1,14 @@
 /** @jest-environment node */
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
-import * as formWords from "../../../src/hosting/outbox/formWords"
+import { readForms } from "../../../src/hosting/outbox/formWords"
 import type { OutboxEntry } from "../../../src/hosting/outbox/readOutbox"
 import { takeSubmission } from "../../../src/hosting/outbox/takeSubmission"
 import { posted, TestOutbox } from "./TestOutbox"
+
+jest.mock("../../../src/hosting/outbox/formWords", () => {
+  const actual = jest.requireActual("../../../src/hosting/outbox/formWords")
+  return { ...actual, readForms: jest.fn(actual.readForms) }
+})
 
 let outbox: TestOutbox
 beforeEach(() => {
@@ -124,7 +129,7 @@ describe("consent", () => {
   test("to offers is stored with the words of its own box", async () => {
     const words = JSON.parse(readFileSync("data/forms.json", "utf8"))
     words.enquiry.offers = "separate"
-    jest.spyOn(formWords, "readForms").mockReturnValueOnce(words)
+    jest.mocked(readForms).mockReturnValueOnce(words)
     await take("enquiry", { email: "ann@zebra.house", termsAccepted: true, offersAccepted: false })
     expect(outbox.entries[0]?.consent?.boxes).toEqual([
       { label: words.enquiry.termsAlone.replace(/\[(.*?)\]\(.*?\)/g, "$1"), ticked: true },
