@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 import type { SiteEntry } from "../support/siteEntries"
 import { testEntries } from "../support/testSite"
