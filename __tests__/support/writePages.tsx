@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs"
 import type { CreatePagesArgs, PageProps, RenderBodyArgs } from "gatsby"
 import type { ComponentType, ReactNode } from "react"
-import { answerer } from "./answerQuery"
+import * as answerQuery from "./answerQuery"
 import type { SiteEntry } from "./siteEntries"
+import * as testSite from "./testSite"
 
 /** A page as written by a build. */
 export interface WrittenPage {
@@ -18,10 +19,12 @@ interface Page {
   readonly context?: object
 }
 
-/** The modules that write pages, loaded anew for each site, since they keep state between renders. */
+/** The modules that write pages, loaded anew for each site, since they keep state between renders; the data layer does not. */
 const load = async () => {
   let parts: ReturnType<typeof required> | undefined
   await jest.isolateModulesAsync(async () => {
+    jest.doMock("./answerQuery", () => answerQuery)
+    jest.doMock("./testSite", () => testSite)
     parts = required()
     // The code of islands starts to load with their definitions, and is loaded after this turn.
     await new Promise((resolve) => setImmediate(resolve))
@@ -85,7 +88,7 @@ export const writePages = async (entries: readonly SiteEntry[], chosen: (path: s
     site,
     Document,
   } = await load()
-  const answer = answerer(entries)
+  const answer = answerQuery.answerer(entries)
   answerFrom(entries)
   const results = allResults()
 
