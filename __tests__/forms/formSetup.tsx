@@ -1,5 +1,5 @@
 import { act, configure, screen } from "@testing-library/react"
-import userEvent from "@testing-library/user-event"
+import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
 
 /** The mail service's answers in tests. */
 export const fetchDouble = jest.fn()
@@ -45,7 +45,8 @@ export const prepareForms = () => {
 
 /** Fills in forms as a visitor does. */
 export const visitor = () => {
-  const user = userEvent.setup()
+  // Style sheets are not loaded, so looking for `pointer-events: none` would find nothing, and takes long.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never })
   return {
     ...user,
     fillIn: async (texts: Readonly<Record<string, string>>) => {

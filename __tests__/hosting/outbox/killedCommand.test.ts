@@ -26,7 +26,7 @@ const fill = async (outbox: TestOutbox) => {
     await recordProgress(outbox.folder, { at: new Date().toISOString(), id, step: "mail" })
 }
 
-/** Stores entries, up to two hundred a second, as a server under load does, until it is stopped. */
+/** Stores entries, up to fifty a second, as a server under load does, until it is stopped. */
 const load = (outbox: TestOutbox) => {
   let stopped = false
   const stored: string[] = []
@@ -35,7 +35,7 @@ const load = (outbox: TestOutbox) => {
       // `ageLock` may take the lock from an entry that is just being stored, which is then refused.
       const number = await message(outbox, `${count}@zebra.house`).catch(() => undefined)
       if (number) stored.push(number)
-      await pause(5)
+      await pause(20)
     }
   })()
   return async () => {

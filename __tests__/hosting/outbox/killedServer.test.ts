@@ -7,7 +7,7 @@ import { MailServer } from "./MailServer"
 import { posted } from "./TestOutbox"
 import { WebhookServer } from "./WebhookServer"
 
-const FORMS = 500
+const FORMS = 200
 const SENDERS = 20
 
 const site = mkdtempSync(path.join(tmpdir(), "site-"))
