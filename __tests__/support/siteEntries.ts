@@ -1,9 +1,9 @@
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { type ContentType, contentTypes, isFolder } from "../../src/content/contentTypes"
-import { type DataFile, readDataFile } from "../../src/content/readDataFile"
+import { type DataFile, readText } from "../../src/content/readDataFile"
 import { fillFacts } from "../../src/content/siteFacts"
 import { siteFactsIn } from "../../src/content/siteFactsIn"
-import { testEntries } from "./testSite"
+import { start, testEntries } from "./testSite"
 
 /** An entry as published. */
 export interface SiteEntry {
@@ -18,9 +18,8 @@ const filesOf = (type: ContentType) =>
   files.filter((file) => (isFolder(type) ? file.startsWith(type.location) : file === type.location))
 
 const read = (type: ContentType, file: string): SiteEntry => {
-  const data = readDataFile(process.cwd(), `data/${file}`)
-  if ("issues" in data) throw new Error(`data/${file} cannot be read`)
-  return { type, data: { ...data, value: fillFacts(data.value, facts) } }
+  const value = fillFacts(JSON.parse(readText(`data/${file}`)), facts)
+  return { type, data: { file: `data/${file}`, value, positionOf: start, positionOfKey: start } }
 }
 
 const own = contentTypes.flatMap((type) => filesOf(type).map((file) => read(type, file)))
