@@ -12,6 +12,12 @@ describe("renderMarkdown", () => {
     expect(renderMarkdown("Read the *rubric*.", true)).toBe("Read the <em>rubric</em>.")
   })
 
+  test("renders a word as long as a book at once", () => {
+    const start = performance.now()
+    renderMarkdown("x".repeat(100_000), false)
+    expect(performance.now() - start).toBeLessThan(5_000)
+  })
+
   test("opens links to other sites in a new tab, without access to the opener", () => {
     expect(renderMarkdown("[there](https://www.example.com/)", true)).toBe(
       '<a href="https://www.example.com/" target="_blank" rel="noopener">there</a>',

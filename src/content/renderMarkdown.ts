@@ -99,7 +99,7 @@ export const inspectMarkdown = (source: string): MarkdownFindings => {
 
 /** Keeps a formula and what touches it on one line: browsers break lines beside formulas, even at a word joiner. */
 const withoutBreaks = (html: string) =>
-  html.replace(/([^\s>]*)<math>.*?<\/math>([^\s<]*)/gs, (whole, before: string, after: string) =>
+  html.replace(/(?:(?<![^\s>])([^\s>]+))?<math>.*?<\/math>([^\s<]*)/gs, (whole, before: string, after: string) =>
     before || after ? `<span class="unbroken">${whole}</span>` : whole,
   )
 
