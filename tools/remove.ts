@@ -19,7 +19,8 @@ const remove = () => {
   if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
   const plan = planRemoval(root, (entry) => names.some((name) => isOfPart(name, entry)))
   applyChanges(root, plan.changes)
-  console.info(`${describePlan(plan)}\n\n${howToGoOn}`)
+  console.info(describePlan(plan))
+  if (plan.changes.size > 0) console.info(`\n${howToGoOn}`)
 }
 
 try {

@@ -88,6 +88,7 @@ const setUp = async () => {
   const issues = checkContent(root)
   if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
   const plan = await planSetup(root, file === undefined ? await ask() : readAnswers(root, file))
+  if (plan.changes.size === 0) return outro(describePlan(plan))
   if (file === undefined) {
     note(describePlan(plan), "What will be done")
     if (!given(await confirm({ message: "Do it?" }))) throw new Error("Nothing was changed.")

@@ -14,6 +14,7 @@ export interface Plan {
 
 /** A plan in words: the files, one on each line, and the places to read again. */
 export const describePlan = ({ changes, places }: Plan) => {
+  if (changes.size === 0) return "Nothing to change: all of this is done."
   const files = Array.from(changes, ([file, text]) => `${text === undefined ? "delete" : "change"} ${file}`)
   const again = places.length > 0 ? ["", "These lose a reference or a link. Read them again:", ...places] : []
   return [...files, ...again].join("\n")

@@ -66,18 +66,19 @@ const readMark = async (file: string) => {
   return readFileSync(file, "utf8")
 }
 
+/** The words that the spelling check knows, one a line. */
+const wordsFile = "tools/quality/words.txt"
+
 /** The name of the site in files besides the data. */
 const renamed = (root: string, before: string, after: string): [string, string][] => {
   const read = (file: string) => readFileSync(`${root}/${file}`, "utf8")
   const { name } = JSON.parse(read("package.json")) as { name: string }
+  const words = read(wordsFile)
+  const unknown = after.split(" ").filter((word) => !words.split("\n").includes(word))
   const packageName = `"name": "${slugOf(after, false) || "our"}-site"`
   return [
     ["README.md", read("README.md").replaceAll(before, () => after)],
-    // The words that the spelling check knows, one a line.
-    [
-      "tools/quality/words.txt",
-      read("tools/quality/words.txt").replace(`\n${before}\n`, `$&${after.replaceAll(" ", "\n")}\n`),
-    ],
+    [wordsFile, words + unknown.map((word) => `${word}\n`).join("")],
     ...["package.json", "package-lock.json"].map((file): [string, string] => [
       file,
       read(file).replaceAll(`"name": "${name}"`, packageName),

@@ -60,11 +60,14 @@ describeScratch("npm run remove", (project) => {
     })
 
   const git = (...words: string[]) => execFileSync("git", words, { cwd: project().root, encoding: "utf8" })
+  const commit = (message: string) => {
+    git("add", "--all")
+    git("-c", "user.name=Ann", "-c", "user.email=ann@zebra.house", "commit", "--quiet", "--message", message)
+  }
 
   test("says what it did, and git undoes it; refuses other names and work that is not committed", () => {
     git("init", "--quiet")
-    git("add", "--all")
-    git("-c", "user.name=Ann", "-c", "user.email=ann@zebra.house", "commit", "--quiet", "--message=Start")
+    commit("Start")
     expect(run("jops").stderr).toMatch(/npm run remove -- <part>.*jobs, samples/)
     const { stdout, status } = run("jobs", "chat")
     expect(stdout).toMatch(/^delete data\/jobs\/ACW\.json$/m)
@@ -73,6 +76,9 @@ describeScratch("npm run remove", (project) => {
     expect(run("blog").stderr).toContain("Commit your changes first")
     git("restore", ".")
     expect(git("status", "--short")).toBe("")
+    expect(run("plans").status).toBe(0)
+    commit("Without plans")
+    expect(run("plans")).toMatchObject({ status: 0, stdout: expect.stringContaining("Nothing to change") })
     writeFileSync(project().path("note.json"), "")
     expect(run("blog")).toMatchObject({ status: 1, stderr: expect.stringContaining("?? data/note.json") })
   })

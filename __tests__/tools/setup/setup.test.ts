@@ -7,7 +7,8 @@ import { readAnswers } from "../../../tools/setup/answers"
 import { planSetup } from "../../../tools/setup/planSetup"
 import { describeScratch } from "../../support/describeScratch"
 
-const files = ["package.json", "package-lock.json", "src/styles/tokens.css", "src/styles/mark.svg"]
+const packageFiles = ["package.json", "package-lock.json"]
+const files = [...packageFiles, "src/styles/tokens.css", "src/styles/mark.svg"]
 const shipped = ["__tests__/content/shippedContent.test.ts", "__tests__/content/shipped/cards.test.ts"]
 
 const all = {
@@ -35,6 +36,7 @@ describeScratch("npm run setup", (project) => {
 
   beforeEach(() => {
     for (const file of files) cpSync(file, place(file))
+    for (const file of packageFiles) writeFileSync(place(file), '{ "name": "woolf-site" }\n')
     cpSync(".gitignore", place(".gitignore"))
     mkdirSync(place("__tests__/content/shipped"), { recursive: true })
     for (const file of shipped) writeFileSync(place(file), "")
@@ -48,7 +50,7 @@ describeScratch("npm run setup", (project) => {
   const commit = () => {
     git("init", "--quiet")
     git("add", "--all")
-    git("-c", "user.name=Ann", "-c", "user.email=ann@zebra.house", "commit", "--quiet", "--message=Start")
+    git("-c", "user.name=Ann", "-c", "user.email=ann@zebra.house", "commit", "--quiet", "--message=All")
   }
   const changed = () => git("status", "--short")
 
@@ -86,12 +88,21 @@ describeScratch("npm run setup", (project) => {
     expect(read("src/styles/tokens.css")).toContain("--brand: #9c38f2;")
     expect(read("src/styles/mark.svg")).toMatch(/<rect.*<path/s)
     expect(read("README.md")).toBe("# Zebra House\n")
-    expect(read("tools/quality/words.txt")).toBe(`Woolf\n${brand}\nZebra\nHouse\nMabo\n`)
-    for (const file of ["package.json", "package-lock.json"])
-      expect(JSON.parse(read(file)).name).toBe("zebra-house-site")
+    expect(read("tools/quality/words.txt")).toBe(`Woolf\n${brand}\nMabo\nZebra\nHouse\n`)
+    for (const file of packageFiles) expect(JSON.parse(read(file)).name).toBe("zebra-house-site")
     for (const file of ["README.md", ...files, ...shipped]) expect(stdout).toContain(file)
     expect(changed()).toMatch(/^ D __tests__\/content\/shippedContent/m)
     git("restore", ".")
+    expect(changed()).toBe("")
+  })
+
+  test("changes nothing more when it is repeated", () => {
+    commit()
+    setUp(all)
+    commit()
+    const { stdout, status } = setUp(all)
+    expect(stdout).toContain("Nothing to change")
+    expect(status).toBe(0)
     expect(changed()).toBe("")
   })
 
