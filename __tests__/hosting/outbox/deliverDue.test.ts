@@ -1,11 +1,12 @@
 /** @jest-environment node */
-import { rmSync, utimesSync, writeFileSync } from "node:fs"
+import { mkdirSync, rmdirSync } from "node:fs"
 import type { Channel } from "../../../src/hosting/outbox/Channel"
 import { channelsOf } from "../../../src/hosting/outbox/channelsOf"
 import { deliverer } from "../../../src/hosting/outbox/deliverDue"
 import { followOutbox } from "../../../src/hosting/outbox/followOutbox"
 import { leadSettings } from "../../../src/hosting/outbox/leadSettings"
 import { mailChannels } from "../../../src/hosting/outbox/mailChannels"
+import { outboxFiles } from "../../../src/hosting/outbox/outboxFiles"
 import { webhookChannel } from "../../../src/hosting/outbox/webhookChannel"
 import { forms } from "../../support/siteContent"
 import { MailServer } from "./MailServer"
@@ -196,12 +197,15 @@ describe("a delivery that fails", () => {
 
   test("only to be recorded does not arrive twice", async () => {
     await outbox.store("enquiry", enquiry, along)
-    // A lock that nobody can remove.
-    writeFileSync(`${outbox.folder}/lock`, "")
-    utimesSync(`${outbox.folder}/lock`, 0, 0)
-    const deliver = serverWith(webhook())
-    await expect(deliver(noon)).rejects.toThrow("ENOTDIR")
-    rmSync(`${outbox.folder}/lock`)
+    const channel = webhook()
+    // Nothing can be recorded once it has arrived.
+    const send: Channel["send"] = async (entry) => {
+      await channel.send(entry)
+      mkdirSync(outboxFiles(outbox.folder).progress)
+    }
+    const deliver = serverWith({ ...channel, send })
+    await expect(deliver(noon)).rejects.toThrow("EISDIR")
+    rmdirSync(outboxFiles(outbox.folder).progress)
     await deliver(minutes(1))
     await deliver(minutes(2))
     expect(receiver.posts).toHaveLength(1)

@@ -7,7 +7,7 @@ import { MailServer } from "./MailServer"
 import { posted } from "./TestOutbox"
 import { WebhookServer } from "./WebhookServer"
 
-const FORMS = 200
+const FORMS = 100
 const SENDERS = 20
 
 const site = mkdtempSync(path.join(tmpdir(), "site-"))
