@@ -12,10 +12,11 @@ interface Place {
 }
 
 /**
- * Pull quotes repeat their page, About repeats the tagline, and forms share messages (docs/specification.md, Messages).
+ * Pull quotes repeat their page, About repeats the tagline, the privacy policy shows one of the texts about measuring, and
+ * forms share messages (docs/specification.md, Messages).
  */
-const mayRepeat = (page: Page, { path }: Passage) =>
-  path[0] === "quote" || (page.type === "site" && path[0] === "tagline") || page.type === "forms"
+const mayRepeat = ({ type }: Page, { path: [field] }: Passage) =>
+  field === "quote" || (type === "site" && (field === "tagline" || field === "measuring")) || type === "forms"
 
 /** The sentences that several pages share on purpose. */
 const agreed: readonly string[] = agreements.sentences.map(({ text }) => text)

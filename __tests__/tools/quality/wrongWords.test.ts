@@ -76,13 +76,15 @@ test("a sentence that differs in two words is not a repetition", () => {
   ).toEqual([])
 })
 
-test("short sentences, pull quotes and cells of the same page may repeat", () => {
+test("short sentences, pull quotes, texts of which one is shown, and cells of the same page may repeat", () => {
   expect(
     checkRepeats([
       copyPage("service", { opening: `${long}\n\nWrite it down at once.`, quote: long }),
       copyPage("country", { opening: "Write it down at once." }),
     ]),
   ).toEqual([])
+  const texts = { "measuring.own": long, "measuring.umami": long }
+  expect(checkRepeats([copyPage("site", texts), copyPage("policy", { body: long })])).toEqual([])
   expect(checkRepeats([copyPage("service", { opening: `| ${long} |\n| --- |\n| ${long} |`, approach: long })])).toEqual(
     [],
   )
