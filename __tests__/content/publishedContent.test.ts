@@ -1,5 +1,14 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import path from "node:path"
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { publishedContent } from "../../src/content/publishedContent"
@@ -189,6 +198,17 @@ describeScratch("what a build publishes", (project) => {
     symlinkSync(target, project().path("images/link.jpg"))
     expect(publish(project()).issues).toEqual([])
     expect(existsSync(path.join(project().root, "published/images/link.jpg"))).toBe(false)
+  })
+
+  test("is in folders elsewhere that are linked to, too, but not again where a link leads back", () => {
+    const images = project().path("images")
+    renameSync(images, path.join(project().root, "shared"))
+    symlinkSync(path.join(project().root, "shared"), images, "junction")
+    symlinkSync(project().path(""), project().path("services/again"), "junction")
+    expect(publish(project()).issues).toEqual([])
+    const published = readdirSync(path.join(project().root, "published"), { recursive: true, encoding: "utf8" })
+    expect(published.some((name) => /^images.*jpg$/.test(name))).toBe(true)
+    expect(published.filter((name) => name.includes("again"))).toEqual([])
   })
 
   test("leaves out an entry whose ??? is written as JSON escapes", () => {

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync } from "node:fs"
 import path from "node:path"
 import { faqAnchor } from "../site/anchors"
 import type { EntryKey } from "../site/entryPaths"
@@ -22,6 +22,7 @@ import { importFolders } from "./importFolders"
 import { isHidden } from "./isHidden"
 import type { Issue } from "./issue"
 import { jsonSchemaOf } from "./jsonSchemaOf"
+import { pathsBelow } from "./pathsBelow"
 import { type DataFile, readDataFile } from "./readDataFile"
 import { faqs } from "./schemas/sections"
 import { fillFacts, type SiteFacts, siteFile } from "./siteFacts"
@@ -30,10 +31,8 @@ import { isTemporary } from "./temporaryFiles"
 
 /** All files below `data/`, by their paths from there, without hidden files and those of editors. */
 export const dataFilesIn = (root: string) =>
-  readdirSync(`${root}/data`, { recursive: true, withFileTypes: true })
-    // A folder may be named like a file: essay.json.
-    .filter((entry) => !entry.isDirectory())
-    .map(({ parentPath, name }) => path.relative(`${root}/data`, path.join(parentPath, name)).replaceAll("\\", "/"))
+  // A folder may be named like a file: essay.json.
+  pathsBelow(`${root}/data`, (entry) => !entry.isDirectory())
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 

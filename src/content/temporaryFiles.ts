@@ -1,5 +1,5 @@
-import { readdirSync } from "node:fs"
 import path from "node:path"
+import { pathsBelow } from "./pathsBelow"
 
 /** Names of temporary files of office programs and text editors: `~$law.json`, `.law.json.swp`, `law.json.bak`. */
 const temporary = /^(?:~\$|\.)|~$|^#.*#$|\.(?:bak|orig|old|tmp)$/i
@@ -9,8 +9,7 @@ export const isTemporary = (file: string) => temporary.test(path.posix.basename(
 
 /** One line that names the skipped files below `data/`; empty if there are none. */
 export const temporaryFilesReport = (root: string) => {
-  const files = readdirSync(`${root}/data`, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
+  const files = pathsBelow(`${root}/data`)
     .filter((file) => !/^\.(?:schema|import)/.test(file) && isTemporary(file))
     .map((file) => `data/${file}`)
   return files.length > 0

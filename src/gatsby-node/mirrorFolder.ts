@@ -1,25 +1,17 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs"
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { pathsBelow } from "../content/pathsBelow"
 import type { PublishedContent } from "../content/publishedContent"
 import { statOf } from "../content/statOf"
 import { isTemporary } from "../content/temporaryFiles"
 
+/** The paths of a folder's files, from there, with forward slashes. */
 const filesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
+  pathsBelow(folder).filter(
     // Names that begin with a dot belong to editors, and a symlink may be broken.
     (file) =>
-      !file.split(path.sep).some((part) => part.startsWith(".")) &&
-      !isTemporary(file.replaceAll(path.sep, "/")) &&
+      !file.split("/").some((part) => part.startsWith(".")) &&
+      !isTemporary(file) &&
       statOf(path.join(folder, file))?.isFile(),
   )
 
@@ -56,10 +48,9 @@ export const mirrorFolder = (
   { unpublished, texts }: Pick<PublishedContent, "unpublished" | "texts">,
 ) => {
   mkdirSync(to, { recursive: true })
-  const nameOf = (file: string) => file.replaceAll(path.sep, "/")
-  const wanted = filesIn(from).filter((file) => !unpublished.has(nameOf(file)))
+  const wanted = filesIn(from).filter((file) => !unpublished.has(file))
   const changed = wanted
-    .filter((file) => !texts.has(nameOf(file)) && !isSame(path.join(from, file), path.join(to, file)))
+    .filter((file) => !texts.has(file) && !isSame(path.join(from, file), path.join(to, file)))
     .sort(picturesFirst)
   for (const file of changed) copy(path.join(from, file), path.join(to, file))
   for (const [file, text] of texts) write(path.join(to, file), text)
