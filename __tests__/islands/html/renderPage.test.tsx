@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { setImmediate, setTimeout } from "node:timers/promises"
+import { setImmediate } from "node:timers/promises"
 import { type ReactNode, Suspense } from "react"
 import { Helmet } from "react-helmet"
 import { renderPage } from "../../../src/islands/html/renderPage"
@@ -76,8 +76,15 @@ test("an island whose code could not be loaded fails the build, since its place 
 })
 
 test("so does one whose code is not loaded yet", async () => {
-  const Part = defineIsland({ name: "rest", load: () => setTimeout(20, () => null) })
-  await expect(htmlOf(<Part />)).rejects.toThrow("The code of an island was not loaded")
+  let finish: (part: () => null) => void = () => undefined
+  const code = new Promise<() => null>((resolve) => {
+    finish = resolve
+  })
+  const Part = defineIsland({ name: "rest", load: () => code })
+  const html = htmlOf(<Part />)
+  await setImmediate()
+  finish(() => null)
+  await expect(html).rejects.toThrow("The code of an island was not loaded")
 })
 
 test("an error in a part fails the build, even if the browser could try again", async () => {

@@ -7,7 +7,7 @@ test("a port that is taken on the address to bind is passed over", () => {
     import { freePort } from "./scripts/setup/freePort.mjs"
     const server = createServer().listen(0, "127.0.0.1", async () => {
       const { port } = server.address()
-      console.log((await freePort(port, "127.0.0.1")) - port)
+      process.stdout.write(String((await freePort(port, "127.0.0.1")) - port))
       server.close()
     })`
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" })
