@@ -1,5 +1,5 @@
-/** Characters that Gatsby and webpack read as code or as patterns of file names. */
-const special = /['"`[\]{}*?!]/
+/** Characters that Gatsby, Parcel and webpack read as code, as patterns of file names, or as parts of an address. */
+const special = /['"`()[\]{}*?!#%]/
 
 /**
  * Exits with a line that says so if the project cannot be built where it is.
@@ -10,7 +10,7 @@ export const refuseFolder = (folder) => {
   if (character === undefined) return
   console.error(
     `The path of this folder contains ${character}, with which Gatsby cannot build: ${folder}\n` +
-      "Move the project to a path without any of ' \" ` [ ] { } * ? ! and run the command there.",
+      "Move the project to a path without any of ' \" ` ( ) [ ] { } * ? ! # % and run the command there.",
   )
   process.exit(1)
 }

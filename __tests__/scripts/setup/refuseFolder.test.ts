@@ -23,7 +23,10 @@ test.each([
   ["site [old]", 1],
   ["{site}", 1],
   ["site!", 1],
-  ["Größe & Co (2), #1", 0],
+  ["site (2)", 1],
+  ["site #1", 1],
+  ["50% site", 1],
+  ["Größe & Co_2.0, a+b;c@d=e~f^$g", 0],
 ])("whether the project may be in a folder called %s", (name, status) => {
   const script = `import { refuseFolder } from ${JSON.stringify(path.resolve("scripts/setup/refuseFolder.mjs"))}
     refuseFolder(process.cwd())`
