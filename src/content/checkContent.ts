@@ -68,12 +68,14 @@ const contentOf = (data: DataFile) => {
   return content
 }
 
-/** What is known of an entry that others may refer to. */
 interface Target {
   type: ContentType
   key: EntryKey | undefined
   hidden?: boolean
 }
+
+/** What is known of an entry that others may refer to. */
+export const targetOf = ({ type, data }: Entry): Target => ({ type, key: keyOf(data), hidden: isHidden(data.value) })
 
 /** What entries may refer to, given every entry. */
 export const targetsOf = (entries: readonly Target[]): Targets => {
@@ -163,7 +165,6 @@ export const checkContent = (root: string): Issue[] => {
     if ("issues" in data) issues.push(...data.issues)
     else entries.push({ type, data })
   }
-  const keys = entries.map(({ type, data }) => ({ type, key: keyOf(data), hidden: isHidden(data.value) }))
-  const targets = allTargetsOf(root, [...named, ...keys])
+  const targets = allTargetsOf(root, [...named, ...entries.map(targetOf)])
   return [...issues, ...checkEntries(entries, files, root, targets)]
 }

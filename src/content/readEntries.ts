@@ -1,6 +1,6 @@
 import type { Targets } from "./checkAddress"
-import { jsonFilesIn, targetsOf } from "./checkContent"
-import { type Entry, keyOf } from "./checkFiles"
+import { jsonFilesIn, targetOf, targetsOf } from "./checkContent"
+import type { Entry } from "./checkFiles"
 import { contentTypeOf, contentTypes } from "./contentTypes"
 import { readDataFile } from "./readDataFile"
 
@@ -18,5 +18,4 @@ export const readEntries = (root: string, types = contentTypes): Entry[] =>
   })
 
 /** What the data of a project can refer to: slugs by content type, and addresses. */
-export const targetsIn = (root: string): Targets =>
-  targetsOf(readEntries(root).map(({ type, data }) => ({ type, key: keyOf(data) })))
+export const targetsIn = (root: string): Targets => targetsOf(readEntries(root).map(targetOf))

@@ -1,5 +1,5 @@
 import type { Targets } from "./checkAddress"
-import { targetsOf } from "./checkContent"
+import { targetOf, targetsOf } from "./checkContent"
 import { type Entry, keyOf, requiredEntriesOf } from "./checkFiles"
 import { isFolder } from "./contentTypes"
 import { fieldName } from "./issue"
@@ -106,7 +106,7 @@ export const withoutEntries = (
 ): Remainder => {
   const gone = new Set(unwanted)
   for (;;) {
-    const missing = targetsOf([...gone].map(({ type, data }) => ({ type, key: keyOf(data) })))
+    const missing = targetsOf([...gone].map(targetOf))
     const changed = new Map<Entry, { value: unknown; fields: readonly string[] }>()
     const stuck: Entry[] = []
     const before = gone.size

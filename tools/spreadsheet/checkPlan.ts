@@ -1,5 +1,5 @@
-import { allTargetsOf, checkEntries } from "../../src/content/checkContent"
-import { type Entry, keyOf } from "../../src/content/checkFiles"
+import { allTargetsOf, checkEntries, targetOf } from "../../src/content/checkContent"
+import type { Entry } from "../../src/content/checkFiles"
 import { type ContentType, isFolder } from "../../src/content/contentTypes"
 import type { Issue } from "../../src/content/issue"
 import { removal } from "./cellChange"
@@ -61,10 +61,7 @@ export const checkPlan = (
   const mine = planned.map((one) => plannedAsEntry(type, one))
   // Of two entries that clash, the later one is reported: that of the sheet.
   const entries = [...others, ...mine]
-  const targets = allTargetsOf(
-    root,
-    entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) })),
-  )
+  const targets = allTargetsOf(root, entries.map(targetOf))
   const files = entries.map(({ data }) => data.file.slice("data/".length))
   // A new page may have an address that a redirect hides.
   const checked = [...others.filter((entry) => !isFolder(entry.type)), ...mine]

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs"
-import { targetsOf } from "../../src/content/checkContent"
-import { type Entry, keyOf } from "../../src/content/checkFiles"
+import { targetOf, targetsOf } from "../../src/content/checkContent"
+import type { Entry } from "../../src/content/checkFiles"
 import type { ContentType } from "../../src/content/contentTypes"
 import { excerpt, fieldName, type Issue } from "../../src/content/issue"
 import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
@@ -96,7 +96,7 @@ export const planImport = (
     sheet,
     entries.filter((entry) => entry.type === type),
   )
-  const targets = targetsOf(entries.map((entry) => ({ type: entry.type, key: keyOf(entry.data) })))
+  const targets = targetsOf(entries.map(targetOf))
   const numbers = Object.entries<number>(nextNumbers(root, type))
   const places = new Map([...sheet.columns].map(([at, column]) => [column, at]))
   // Items of lists in order, so that each follows the one before it. Slugs do not change.

@@ -47,6 +47,11 @@ describeScratch("an import", (project) => {
     expect(text).toContain("1 changed, 0 new, 0 unchanged.")
   })
 
+  test("hides no page that a shared list shows", () => {
+    const report = refused("service", [{ slug: "law-assignment", hidden: "true" }])
+    expect(report).toContain("names /services/law-assignment, a hidden page, which no menu or list shows")
+  })
+
   test("adds optional fields and further items, and removes them again, byte for byte", () => {
     project().change(law, (entry) => {
       delete entry.topics
