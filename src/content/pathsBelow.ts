@@ -3,7 +3,7 @@ import path from "node:path"
 import { statOf } from "./statOf"
 
 const entriesBelow = (folder: string, above: readonly string[]): Dirent[] => {
-  const real = realpathSync(folder)
+  const real = realpathSync.native(folder)
   if (above.includes(real)) return []
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const place = path.join(folder, entry.name)
