@@ -9,6 +9,7 @@ import { manifestOptions } from "./src/gatsby-node/manifestOptions"
 import { readSite, siteUrl } from "./src/gatsby-node/readSite"
 import { sitemapOptions } from "./src/gatsby-node/sitemap"
 import { typeNameOf } from "./src/gatsby-node/typeNameOf"
+import { allTypes } from "./src/gatsby-node/writeTypes"
 
 loadEnvironment()
 
@@ -22,7 +23,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   // Editors need no types, which Gatsby would write again at each save.
-  graphqlTypegen: process.env.TYPEGEN !== "off" && { generateOnBuild: false, typesOutputPath: "src/gatsby-types.d.ts" },
+  graphqlTypegen: process.env.TYPEGEN !== "off" && { generateOnBuild: false, typesOutputPath: allTypes },
   jsxRuntime: "automatic",
   plugins: [
     {

@@ -40,6 +40,7 @@ import { uprightImages } from "./src/gatsby-node/uprightImages"
 import { writeBuildDay } from "./src/gatsby-node/writeBuildDay"
 import { writeCopyFragments } from "./src/gatsby-node/writeCopyFragments"
 import { writeIndexNowKey } from "./src/gatsby-node/writeIndexNowKey"
+import { followTypes } from "./src/gatsby-node/writeTypes"
 
 const isPreview = process.env.NODE_ENV === "development"
 
@@ -59,6 +60,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
   serveAdmin(args)
   servePagePanel(args)
   serveSearch(args)
+  followTypes()
 }
 
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = createSchema

@@ -2,7 +2,7 @@ import { createRequire } from "node:module"
 import path from "node:path"
 
 /**
- * `npm run types`: rewrites src/gatsby-types.d.ts, as `gatsby develop` does. Gatsby has no command for this, so this
+ * `npm run types`: rewrites src/gatsby-types.d.ts, as `npm run develop` does. Gatsby has no command for this, so this
  * runs the part of `gatsby build` that reads the schema and the queries, without bundling, rendering or resizing.
  */
 process.env.NODE_ENV = "production"
@@ -28,10 +28,9 @@ const ofGatsby = (module) => {
 }
 
 // Loaded once the packages are there, since tsx is one of them.
-const { markFinished, startBuild } = await (await import("tsx/esm/api")).tsImport(
-  "../src/gatsby-node/buildStamp.ts",
-  import.meta.url,
-)
+const { tsImport } = await import("tsx/esm/api")
+const { markFinished, startBuild } = await tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
+const { writeUsedTypes } = await tsImport("../src/gatsby-node/writeTypes.ts", import.meta.url)
 startBuild()
 const { bootstrap } = ofGatsby("bootstrap")
 const { store, saveState } = ofGatsby("redux")
@@ -44,5 +43,6 @@ await saveState()
 markFinished()
 const { schema, definitions, config } = store.getState()
 await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen)
+writeUsedTypes()
 // The worker pool would keep this process running.
 process.exit()

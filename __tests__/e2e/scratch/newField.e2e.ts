@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect } from "@playwright/test"
 import { programIn } from "../../../scripts/scratchSite"
+import { allTypes } from "../../../src/gatsby-node/writeTypes"
 import { StaticPage } from "../StaticPage"
 import { changedSources } from "./addField"
 import { type RebuiltSite, test } from "./rebuiltSite"
@@ -28,9 +29,10 @@ test("a new field needs changes only in its schema and its section", ({ rebuilt 
 test("it is in the GraphQL type and in the types of the sections", ({ rebuilt }) => {
   const { command, args, options } = programIn(rebuilt.site.folder, "scripts/types.mjs")
   expect(spawnSync(command, args, { ...options, encoding: "utf8" })).toMatchObject({ status: 0 })
-  const types = read(rebuilt, "src/gatsby-types.d.ts")
-  expect(types).toMatch(/type Service = [^}]*readonly motto: Maybe<Scalars\['String'\]>/s)
-  expect(types).toMatch(/type ServiceTextFragment = [^\n]*readonly motto: string \| null/)
+  expect(read(rebuilt, allTypes)).toMatch(/type Service = [^}]*readonly motto: Maybe<Scalars\['String'\]>/s)
+  expect(read(rebuilt, "src/gatsby-types.d.ts")).toMatch(
+    /type ServiceTextFragment = [^\n]*readonly motto: string \| null/,
+  )
 })
 
 test("it is in the JSON Schema for code editors", ({ rebuilt }) => {
