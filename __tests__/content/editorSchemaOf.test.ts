@@ -1,8 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
-import { contentTypeNamed, contentTypes } from "../../src/content/contentTypes"
+import { contentTypeNamed } from "../../src/content/contentTypes"
 import { editorSchemaOf } from "../../src/content/editorSchemaOf"
-import { editorSettings } from "../../src/content/editorSettings"
 import { type JsonSchema, schemaAt } from "../../src/content/jsonSchemaOf"
 import { targetsIn } from "../../src/content/readEntries"
 import { ScratchProject } from "../support/ScratchProject"
@@ -37,8 +35,4 @@ test("a slug newer than the suggestions is valid", () => {
 
 test("help on a field shows an example", () => {
   expect(schemaAt(schemaOf("job"), ["slug"])?.description).toMatch(/ For example: "ACW"$/)
-})
-
-test("the settings of Visual Studio Code are those of the table of content types (npm run generate writes them)", () => {
-  expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toEqual(editorSettings(contentTypes))
 })
