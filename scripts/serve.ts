@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
-import { outboxService } from "../src/hosting/outbox/outboxService"
-import { siteServer } from "../src/hosting/server/siteServer"
+import { outboxService } from "../src/server/outbox/outboxService"
+import { siteServer } from "../src/server/siteServer"
 import { portIn } from "./setup/freePort.mjs"
 
 /**

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { readForms } from "../hosting/outbox/formWords"
+import { readForms } from "../content/formWords"
 
 /**
  * Defines what forms that are sent without scripts depend on. Without GATSBY_FORMS the value is empty, not missing, so that

@@ -1,5 +1,5 @@
 import type { CreateWebpackConfigArgs } from "gatsby"
-import { readData } from "../hosting/outbox/formWords"
+import { readData } from "../content/formWords"
 
 /**
  * Defines what measuring depends on. Without a way to measure the value is empty, not missing, so that webpack leaves out

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs"
 import { contentTypeNamed } from "../content/contentTypes"
+import { readData, readForms } from "../content/formWords"
 import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
-import { readData, readForms } from "../hosting/outbox/formWords"
 
 /** The types whose copy is queried whole, each by a fragment. */
 const fragments = { forms: "FormsCopy", labels: "LabelsCopy" }

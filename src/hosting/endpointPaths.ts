@@ -1,5 +1,7 @@
 import { countPath, measureWay } from "../measure/ways"
-import { mailPath } from "./outbox/takeSubmission"
+
+/** The path that the mail client posts to; it is that of the hosted service. */
+export const mailPath = "/api/v1.0/email/send"
 
 /** The paths that a host passes on to the site's own server (`npm run serve`). */
 export const endpointPaths = () => [mailPath, ...(measureWay() === "own" ? [countPath] : [])]

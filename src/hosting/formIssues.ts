@@ -1,8 +1,8 @@
 import { z } from "zod"
+import type { SettingIssue } from "../content/issue"
 import { type FormName, formTables } from "../forms/formTables"
 import { formServiceSettings, serviceAddress } from "../forms/mail/formService"
 import { plainProviders, plainWay } from "../forms/mail/plainProviders"
-import type { SettingIssue } from "./outbox/leadSettings"
 
 type Settings = Readonly<Record<string, string | undefined>>
 

@@ -1,6 +1,6 @@
 import { z } from "zod"
+import type { SettingIssue } from "../content/issue"
 import { measureSettings, type Way, ways } from "../measure/ways"
-import type { SettingIssue } from "./outbox/leadSettings"
 
 /** An address that a path can follow. Plain http is for servers on the same machine. */
 const server = z.union([

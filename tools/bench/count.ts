@@ -6,8 +6,8 @@ import path from "node:path"
 import { setTimeout } from "node:timers/promises"
 import { parseArgs, promisify } from "node:util"
 import { freePort } from "../../scripts/setup/freePort.mjs"
-import { compactCounts } from "../../src/hosting/counts/compactCounts"
-import { loadCounts } from "../../src/hosting/counts/loadCounts"
+import { compactCounts } from "../../src/server/counts/compactCounts"
+import { loadCounts } from "../../src/server/counts/loadCounts"
 import { median } from "./median"
 
 /**

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os"
 import path from "node:path"
 import { compressFolder } from "../../src/hosting/compress/compressFolder"
 import { filesBelow } from "../../src/hosting/filesBelow"
-import { siteServer } from "../../src/hosting/server/siteServer"
+import { siteServer } from "../../src/server/siteServer"
 
 /**
  * Serves a modified copy of a published site on a free local port.

@@ -1,7 +1,7 @@
 import { netlifyForms, skeletonPath } from "../../src/forms/mail/netlifyForms"
 import { plainProvider } from "../../src/forms/mail/plainProviders"
 import { formOrigins, mailProvider } from "../../src/forms/mail/provider"
-import { mailPath } from "../../src/hosting/outbox/takeSubmission"
+import { mailPath } from "../../src/hosting/endpointPaths"
 import type { Ask } from "./askSite"
 import { policyIn } from "./checkHeaders"
 import type { HostIssue } from "./HostIssue"

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
+import type { SettingIssue } from "../../src/content/issue"
 import { readText } from "../../src/content/readDataFile"
-import { leadSettings, type SettingIssue } from "../../src/hosting/outbox/leadSettings"
-import { outboxFiles } from "../../src/hosting/outbox/outboxFiles"
-import { readObject } from "../../src/hosting/outbox/readSubmission"
+import { leadSettings } from "../../src/server/outbox/leadSettings"
+import { outboxFiles } from "../../src/server/outbox/outboxFiles"
+import { readObject } from "../../src/server/outbox/readSubmission"
 
 const MONTH_MS = 31 * 86_400_000
 

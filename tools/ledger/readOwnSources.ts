@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs"
 import type { FormName } from "../../src/forms/formTables"
-import { countsFolder, loadCounts } from "../../src/hosting/counts/loadCounts"
-import { loadOutbox } from "../../src/hosting/outbox/loadOutbox"
-import { outboxFiles } from "../../src/hosting/outbox/outboxFiles"
 import type { EventName } from "../../src/measure/events"
+import { countsFolder, loadCounts } from "../../src/server/counts/loadCounts"
+import { loadOutbox } from "../../src/server/outbox/loadOutbox"
+import { outboxFiles } from "../../src/server/outbox/outboxFiles"
 import type { PageViews } from "./readViewsExport"
 
 const seen: EventName = "Page seen"

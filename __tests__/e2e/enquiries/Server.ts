@@ -2,8 +2,8 @@ import { type ChildProcess, execFileSync, spawn } from "node:child_process"
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { outboxFiles } from "../../../src/hosting/outbox/outboxFiles"
-import { readOutbox } from "../../../src/hosting/outbox/readOutbox"
+import { outboxFiles } from "../../../src/server/outbox/outboxFiles"
+import { readOutbox } from "../../../src/server/outbox/readOutbox"
 import { anyFreePort } from "../anyFreePort"
 
 /** A server of the built site, with its own outbox, that a test can kill and restart. */

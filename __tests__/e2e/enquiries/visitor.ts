@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Route } from "@playwright/test"
 import type { FormName, MessageName } from "../../../src/forms/formTables"
-import { mailPath } from "../../../src/hosting/outbox/takeSubmission"
+import { mailPath } from "../../../src/hosting/endpointPaths"
 import { jobPath } from "../../../src/site/entryPaths"
 import { escapeRegExp } from "../../../src/site/escapeRegExp"
 import { forms, openJob } from "../../support/siteContent"

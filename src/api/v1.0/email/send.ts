@@ -1,5 +1,5 @@
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby"
-import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../../hosting/outbox/takeSubmission"
+import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../../server/outbox/takeSubmission"
 
 const bodyParser: GatsbyFunctionConfig["bodyParser"] = {
   raw: { type: "application/json", limit: MAX_SUBMISSION_BYTES },
@@ -12,7 +12,7 @@ const bodyParser: GatsbyFunctionConfig["bodyParser"] = {
  */
 export const { config } = { config: { bodyParser } }
 
-/** The built-in mail endpoint in the live preview; `npm run serve` has another handler for it (`mailEndpoint`). */
+/** The built-in mail endpoint in the live preview; `npm run serve` has another handler for it (`siteServer`). */
 const handler = async (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) => {
   const { status, text, headers } = await takeSubmission({
     method: request.method,

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { countPath } from "../../../src/measure/ways"
+import { loadCounts } from "../../../src/server/counts/loadCounts"
+import { Server } from "../../e2e/enquiries/Server"
+
+const SENDERS = 50
+
+test("counts that were acknowledged survive a server that is killed while it counts", async () => {
+  const site = mkdtempSync(path.join(tmpdir(), "site-"))
+  writeFileSync(path.join(site, "index.html"), "<p>")
+  const server = new Server(60, false, "", { GATSBY_MEASURE: "own", COUNTS_RATE: "999999" }, site)
+  let acknowledged = 0
+  let sent = 0
+  let isKilled = false
+  const send = async () => {
+    while (!isKilled) {
+      sent += 1
+      const body = JSON.stringify({ path: "/", event: "Page seen" })
+      const options = { method: "POST", headers: { "Content-Type": "application/json" }, body }
+      const answer = await fetch(`http://localhost:${server.port}${countPath}`, options).catch(() => undefined)
+      if (answer?.status === 200) acknowledged += 1
+      if (acknowledged >= 500 && !isKilled) {
+        isKilled = true
+        await server.kill()
+      }
+    }
+  }
+  try {
+    await server.start()
+    await Promise.all(Array.from({ length: SENDERS }, send))
+    // The server adds up what it finds when it starts.
+    await server.start()
+    const { counts } = await loadCounts(server.outbox)
+    const counted = counts.reduce((sum, { count }) => sum + count, 0)
+    expect(counted).toBeGreaterThanOrEqual(acknowledged)
+    expect(counted).toBeLessThanOrEqual(sent)
+  } finally {
+    await server.end()
+    rmSync(site, { recursive: true })
+  }
+}, 120_000)

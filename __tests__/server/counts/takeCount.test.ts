@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { appendFileSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { countPath } from "../../../src/measure/ways"
+import { compactCounts } from "../../../src/server/counts/compactCounts"
+import { countsFile, countsFolder, loadCounts } from "../../../src/server/counts/loadCounts"
+import { siteServer } from "../../../src/server/siteServer"
+import { ask } from "../../e2e/hosting/ask"
+
+const root = mkdtempSync(path.join(tmpdir(), "counts-"))
+const site = path.join(root, "dist")
+const outbox = path.join(root, "outbox")
+const day = new Date().toISOString().slice(0, 10)
+const file = countsFile(outbox, day)
+let server: Server
+
+beforeAll(() => {
+  for (const page of ["index.html", "plans.html", "services/c++-assignment.html", "404.html", "robots.txt"]) {
+    mkdirSync(path.dirname(path.join(site, page)), { recursive: true })
+    writeFileSync(path.join(site, page), "<p>")
+  }
+  Object.assign(process.env, { OUTBOX_DIR: outbox, OUTBOX_BEHIND_PROXY: "true" })
+})
+afterAll(() => rmSync(root, { recursive: true }))
+const start = async () => {
+  server = siteServer(site).listen(0, "127.0.0.1")
+  await new Promise((resolve) => server.once("listening", resolve))
+}
+beforeEach(async () => {
+  process.env.GATSBY_MEASURE = "own"
+  await start()
+})
+afterEach(() => {
+  server.close()
+  rmSync(outbox, { recursive: true, force: true })
+})
+
+const request = (method: string, body: string, from: string, type = "application/json") =>
+  ask(
+    `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    countPath,
+    { "content-type": type, "user-agent": "Zebra/1.0", "x-forwarded-for": from },
+    { method, body },
+  )
+const send = async (count: object, from = "10.0.0.1") => (await request("POST", JSON.stringify(count), from)).status
+
+test("counts are kept by day, page, event and detail, and nothing about the visitor is", async () => {
+  const sent = [
+    { path: "/", event: "Page seen" },
+    { path: "/plans", event: "Page seen" },
+    { path: "/plans", event: "Page seen" },
+    { path: "/services/c++-assignment", event: "Form sent", detail: "contact", name: "Ann" },
+    // What pages send for all unknown addresses.
+    { path: "/404", event: "Page seen" },
+  ]
+  expect(await Promise.all(sent.map((count) => send(count)))).toEqual([200, 200, 200, 200, 200])
+  expect(await loadCounts(outbox)).toEqual({
+    counts: expect.arrayContaining([
+      { day, path: "/", event: "Page seen", count: 1 },
+      { day, path: "/plans", event: "Page seen", count: 2 },
+      { day, path: "/services/c++-assignment", event: "Form sent", detail: "contact", count: 1 },
+      { day, path: "/404", event: "Page seen", count: 1 },
+    ]),
+    cut: [],
+  })
+  expect(readFileSync(file, "utf8")).not.toMatch(/10\.0\.0|Zebra|Ann/)
+})
+
+test.each([
+  { path: "/nowhere", event: "Page seen" },
+  { path: "/plans/", event: "Page seen" },
+  { path: "/Plans", event: "Page seen" },
+  { path: "/plans?q=1", event: "Page seen" },
+  { path: "/plans.html", event: "Page seen" },
+  { path: "/404.html", event: "Page seen" },
+  { path: "/robots.txt", event: "Page seen" },
+  { path: "/%70lans", event: "Page seen" },
+  { path: "/plans", event: "Page bought" },
+  { path: "/plans", event: "constructor" },
+  { path: "/plans", event: "Page seen", detail: "twice" },
+  { path: "/plans", event: "Form sent" },
+  { path: "/plans", event: "Form sent", detail: "ann@zebra.house" },
+  { path: "/plans", event: "LCP", detail: "1234" },
+  { path: "/plans", event: "CLS", detail: 0.5 },
+  { path: ["/plans"], event: "Page seen" },
+  {},
+])("refuses %j", async (count) => {
+  expect(await send(count)).toBe(400)
+  expect(existsSync(file)).toBe(false)
+})
+
+test("refuses what no page of the site sends", async () => {
+  expect((await request("POST", '{"path":"/plans","event":"Page seen"}', "10.0.0.2", "text/plain")).status).toBe(400)
+  expect((await request("POST", "x".repeat(5_000), "10.0.0.2")).status).toBe(413)
+  expect((await request("POST", "[", "10.0.0.2")).status).toBe(400)
+  const { status, headers } = await request("GET", "", "10.0.0.2")
+  expect([status, headers.allow]).toEqual([405, "POST"])
+})
+
+test("one address may send only so many a minute", async () => {
+  process.env.COUNTS_RATE = "3"
+  const seen = { path: "/", event: "Page seen" }
+  const statuses: number[] = []
+  for (let number = 0; number < 4; number += 1) statuses.push(await send(seen, "10.0.0.3"))
+  expect(statuses).toEqual([200, 200, 200, 429])
+  expect(await send(seen, "10.0.0.4")).toBe(200)
+  delete process.env.COUNTS_RATE
+})
+
+test("without the setting there is no such address", async () => {
+  server.close()
+  delete process.env.GATSBY_MEASURE
+  await start()
+  expect(await send({ path: "/", event: "Page seen" })).toBe(405)
+  expect(existsSync(file)).toBe(false)
+})
+
+test("a count that cannot be written is not acknowledged, and the next one is", async () => {
+  mkdirSync(file, { recursive: true })
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {})
+  expect(await send({ path: "/", event: "Page seen" }, "10.0.0.5")).toBe(500)
+  expect(logged).toHaveBeenCalledTimes(1)
+  logged.mockRestore()
+  rmSync(file, { recursive: true })
+  expect(await send({ path: "/", event: "Page seen" }, "10.0.0.5")).toBe(200)
+})
+
+test("adding up leaves a line for each count, and lines that are none", async () => {
+  mkdirSync(countsFolder(outbox), { recursive: true })
+  const line = `${JSON.stringify({ day, path: "/", event: "Page seen", count: 2 })}\n`
+  writeFileSync(file, line + line)
+  appendFileSync(file, '{"day":"20')
+  expect(await send({ path: "/", event: "Page seen" }, "10.0.0.6")).toBe(200)
+  const before = await loadCounts(outbox)
+  await compactCounts(outbox)
+  expect(readFileSync(file, "utf8").split("\n")).toEqual([line.replace("2}", "5}").trim(), '{"day":"20', ""])
+  expect((await loadCounts(outbox)).counts).toEqual(before.counts)
+})

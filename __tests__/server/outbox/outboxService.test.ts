@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import { renameSync, writeFileSync } from "node:fs"
+import { appendLines } from "../../../src/server/outbox/appendLines"
+import type { Channel } from "../../../src/server/outbox/Channel"
+import { outboxService } from "../../../src/server/outbox/outboxService"
+import { purgeOutbox } from "../../../src/server/outbox/removeEntries"
+import { rewriteLines, without } from "../../../src/server/outbox/rewriteLines"
+import { startDelivery } from "../../../src/server/outbox/startDelivery"
+import { withOutboxLock } from "../../../src/server/outbox/withOutboxLock"
+import { TestOutbox } from "./TestOutbox"
+
+let outbox: TestOutbox
+beforeEach(() => {
+  outbox = new TestOutbox()
+})
+afterEach(async () => {
+  // What is under way ends first.
+  await withOutboxLock(outbox.folder, async () => {})
+  outbox.dispose()
+})
+
+/** Waits until something is true, as long as the test may take. */
+const until = async (isTrue: () => boolean) => {
+  while (!isTrue()) await new Promise((resolve) => setTimeout(resolve, 10))
+}
+
+const person = { user_email: "ann@zebra.house" }
+
+describe("the server", () => {
+  const start = (env: NodeJS.ProcessEnv) => {
+    const told: string[] = []
+    const replaced = jest.replaceProperty(process, "env", { OUTBOX_DIR: outbox.folder, ...env })
+    const logged = jest.spyOn(console, "error").mockImplementation((line) => told.push(line))
+    outboxService()
+    logged.mockRestore()
+    replaced.restore()
+    return told
+  }
+
+  test("tells each wrong setting with its remedy, and starts", () => {
+    expect(start({ SMTP_URL: "smtp.zebra.house", LEADS_WEBHOOK: "https://zebra.house/" })).toEqual([
+      expect.stringMatching(/^SMTP_URL is not valid.*smtps:/),
+      expect.stringMatching(/^LEADS_FROM is missing/),
+      expect.stringMatching(/^LEADS_TO is missing/),
+      expect.stringMatching(/^LEADS_WEBHOOK_SECRET is missing.*whsec_/),
+    ])
+    expect(start({})).toEqual([])
+  })
+
+  test.each([
+    ["the quarantine after 30 days", {}, 31, 1],
+    ["also what is older than the data says, if that is switched on", { LEADS_PURGE: "on" }, 4000, 0],
+  ])("removes %s", async (_name, env, days, left) => {
+    const long = new Date(Date.now() - days * 86_400_000)
+    await outbox.store("subscribe", person, {}, long)
+    await outbox.store("subscribe", person, { suspect: "trap" }, long)
+    start(env)
+    await until(() => outbox.progress.length > 0)
+    expect([outbox.entries.length, outbox.quarantine.length]).toEqual([left, 0])
+  })
+})
+
+test("a month before the last of May is the last of April", async () => {
+  await outbox.store("subscribe", person, {}, new Date("2026-04-30T12:00:00Z"))
+  await outbox.store("subscribe", person, {}, new Date("2026-04-30T10:00:00Z"))
+  expect(await purgeOutbox(outbox.folder, 1, new Date("2026-05-31T11:00:00Z"))).toBe(1)
+})
+
+test("a way of delivery that hangs delays no other", async () => {
+  const arrived: string[] = []
+  const hanging: Channel = { step: "mail", send: () => new Promise(() => {}) }
+  const working: Channel = { step: "webhook", send: async ({ id }) => arrived.push(id) }
+  await outbox.store("subscribe", person)
+  const wake = startDelivery(outbox.folder, [hanging, working])
+  await until(() => arrived.length === 1)
+  await outbox.store("subscribe", { user_email: "bob@zebra.house" })
+  wake()
+  await until(() => arrived.length === 2)
+  expect(arrived).toEqual(outbox.entries.map(({ id }) => id))
+})
+
+describe("a process that was stopped while another took over the outbox", () => {
+  test("does not acknowledge what it wrote to a file that has been replaced", async () => {
+    await outbox.store("subscribe", person)
+    const { entries: file } = outbox.files
+    writeFileSync(`${file}.new`, "")
+    const value = { toJSON: () => renameSync(`${file}.new`, file) }
+    await expect(appendLines(file, [value])).rejects.toThrow("was replaced")
+  })
+
+  test("does not replace a file that has been appended to", async () => {
+    await outbox.store("subscribe", person)
+    const { entries: file } = outbox.files
+    const append = () => {
+      writeFileSync(file, "another\n", { flag: "a" })
+      return true
+    }
+    await expect(rewriteLines(file, without(append))).rejects.toThrow("run it again")
+    expect(outbox.read("entries")).toContain("another")
+  })
+})

@@ -1,0 +1,164 @@
+/** @jest-environment node */
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { readForms } from "../../../src/content/formWords"
+import type { OutboxEntry } from "../../../src/server/outbox/readOutbox"
+import { takeSubmission } from "../../../src/server/outbox/takeSubmission"
+import { posted, TestOutbox } from "./TestOutbox"
+
+jest.mock("../../../src/content/formWords", () => {
+  const actual = jest.requireActual("../../../src/content/formWords")
+  return { ...actual, readForms: jest.fn(actual.readForms) }
+})
+
+let outbox: TestOutbox
+beforeEach(() => {
+  outbox = new TestOutbox()
+  process.env.OUTBOX_DIR = outbox.folder
+})
+afterEach(() => outbox.dispose())
+
+const take = (form: string, params: object) =>
+  takeSubmission({
+    method: "POST",
+    forwardedFor: undefined,
+    remoteAddress: String(Math.random()),
+    body: Buffer.from(JSON.stringify(posted(form, params))),
+  })
+
+const contact = {
+  user_name: "Ann",
+  user_email: "ann@zebra.house",
+  message: "Please help me with my essay on zebras. ".repeat(3),
+}
+const context = { page: "/services/law-assignment", page_name: "Law", arrived_on: "/" }
+
+describe("what a form sends along", () => {
+  test("stands beside the form's own fields, and every entry has an id of its own", async () => {
+    await take("contact", { ...contact, ...context, utm_source: "news", reference: "ACD347" })
+    await take("subscribe", { user_email: "bob@zebra.house" })
+    const [first, second] = outbox.entries
+    expect(first).toMatchObject({ reference: "ACD347", context: { ...context, utm_source: "news" } })
+    expect(first?.template_params).toEqual(contact)
+    expect(second).not.toHaveProperty("reference")
+    expect(second).not.toHaveProperty("context")
+    expect(first?.id).toMatch(/^[\da-f-]{36}$/)
+    expect(second?.id).not.toBe(first?.id)
+  })
+
+  test("is kept only as the browser makes it", async () => {
+    await take("contact", {
+      ...contact,
+      page: "/law<script>",
+      page_name: `Law\r\nBcc: eve@zebra.house ${"x".repeat(100)}`,
+      arrived_on: "<>",
+      reference: "O0\r\nX1",
+      suspect: "nothing",
+    })
+    const [{ context: kept, ...entry } = {} as OutboxEntry] = outbox.entries
+    expect(kept).toEqual({ page: "/lawscript", page_name: expect.stringMatching(/^Law Bcc evezebra\.house x+$/) })
+    expect(kept?.page_name?.length).toBeLessThanOrEqual(80)
+    expect(entry).not.toHaveProperty("reference")
+  })
+
+  test("does not make a repetition another entry", async () => {
+    await take("contact", { ...contact, ...context, reference: "ACD347" })
+    await take("contact", { ...contact, ...context, page: "/plans", reference: "ACD347" })
+    expect(outbox.entries).toHaveLength(1)
+  })
+
+  test("makes it another entry if the visitor was told another reference, by which both are found", async () => {
+    for (const reference of ["ACD347", "ACD349", "ACD347"]) await take("contact", { ...contact, reference })
+    expect(outbox.entries.map(({ reference }) => reference)).toEqual(["ACD347", "ACD349"])
+  })
+
+  test("is not enough alone", async () => {
+    expect((await take("contact", context)).status).toBe(400)
+  })
+})
+
+describe("robots", () => {
+  test.each([
+    ["a filled trap", { suspect: "trap" }, "trap"],
+    ["a form sent at once", { suspect: "quick" }, "quick"],
+    ["more than two links", { message: "https://a.example http://b.example, www.c.example" }, "links"],
+  ])("get the same answer for %s, and go into quarantine", async (_name, params, suspect) => {
+    const answers = [await take("contact", contact), await take("contact", { ...contact, ...params })]
+    expect(answers[1]).toEqual(answers[0])
+    expect(outbox.entries).toHaveLength(1)
+    expect(outbox.quarantine).toEqual([expect.objectContaining({ suspect })])
+  })
+
+  test("two links are no suspicion", async () => {
+    await take("contact", { ...contact, message: "See https://www.a.example and www.b.example for my brief" })
+    expect(outbox.quarantine).toEqual([])
+  })
+
+  test("the same text from a third address within a day is suspect", async () => {
+    const noon = Date.parse("2026-11-20T12:00:00Z")
+    const send = (name: string, hours: number, message = contact.message) =>
+      outbox.store(
+        "contact",
+        { user_name: name, user_email: `${name}@zebra.house`, message },
+        {},
+        new Date(noon + hours * 3_600_000),
+      )
+    for (const name of ["ann", "bob", "cid"]) await send(name, 0, "About: Law Assignment Help. Please call me.")
+    await send("ann", 0)
+    await send("bob", 1)
+    await send("Ann", 2)
+    expect(outbox.quarantine).toEqual([])
+    await send("cid", 23)
+    expect(outbox.quarantine).toEqual([expect.objectContaining({ suspect: "text" })])
+    await send("dan", 49)
+    expect(outbox.quarantine).toHaveLength(1)
+  })
+})
+
+describe("consent", () => {
+  const updated = (policy: string) => JSON.parse(readFileSync(`data/policies/${policy}.json`, "utf8")).updated
+  const terms = updated("terms-and-conditions")
+  const privacy = updated("privacy-policy")
+
+  test("is stored with the words shown, without their links, and the days of terms and privacy policy", async () => {
+    await take("enquiry", { email: "ann@zebra.house", termsAccepted: true })
+    const { label } = JSON.parse(readFileSync("data/forms.json", "utf8")).enquiry.fields.termsAccepted
+    const shown = label.replace(/\[(.*?)\]\(.*?\)/g, "$1")
+    expect(outbox.entries[0]?.consent).toEqual({ boxes: [{ label: shown, ticked: true }], terms, privacy })
+  })
+
+  test("to offers is stored with the words of its own box", async () => {
+    const words = JSON.parse(readFileSync("data/forms.json", "utf8"))
+    words.enquiry.offers = "separate"
+    jest.mocked(readForms).mockReturnValueOnce(words)
+    await take("enquiry", { email: "ann@zebra.house", termsAccepted: true, offersAccepted: false })
+    expect(outbox.entries[0]?.consent?.boxes).toEqual([
+      { label: words.enquiry.termsAlone.replace(/\[(.*?)\]\(.*?\)/g, "$1"), ticked: true },
+      { label: words.enquiry.fields.offersAccepted.label, ticked: false },
+    ])
+  })
+
+  test("of a box that is not sent is implied by the form", async () => {
+    await take("job", { user_email: "ann@zebra.house" })
+    expect(outbox.entries[0]?.consent?.boxes).toEqual([{ label: expect.any(String), ticked: true }])
+  })
+
+  test("is absent from a form without a box, and from one that this site does not have", async () => {
+    await take("contact", contact)
+    await take("constructor", contact)
+    expect(outbox.entries.map(({ consent }) => consent)).toEqual([undefined, undefined])
+  })
+})
+
+test("a full disk is a failure that the visitor sees, and nothing is stored", async () => {
+  mkdirSync(outbox.folder)
+  symlinkSync("/dev/full", outbox.files.entries)
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {})
+  expect((await take("contact", contact)).status).toBe(500)
+  expect(logged).toHaveBeenCalledWith(
+    expect.stringContaining(outbox.folder),
+    expect.objectContaining({ code: "ENOSPC" }),
+  )
+  logged.mockRestore()
+  rmSync(outbox.files.entries)
+  expect((await take("contact", contact)).status).toBe(200)
+})

@@ -1,0 +1,271 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process"
+import fs, { mkdirSync, mkdtempSync, type ReadStream, readFileSync, rmSync, writeFileSync } from "node:fs"
+import type { Server } from "node:http"
+import type { AddressInfo } from "node:net"
+import { tmpdir } from "node:os"
+import path from "node:path"
+import { Readable } from "node:stream"
+import { brotliCompressSync, gzipSync } from "node:zlib"
+import { readRedirects } from "../../src/hosting/addresses"
+import { mailPath } from "../../src/hosting/endpointPaths"
+import { caching, headers } from "../../src/hosting/headers"
+import { readOutbox } from "../../src/server/outbox/readOutbox"
+import { MAX_SUBMISSION_BYTES } from "../../src/server/outbox/takeSubmission"
+import { siteServer } from "../../src/server/siteServer"
+import { ask } from "../e2e/hosting/ask"
+
+const root = mkdtempSync(path.join(tmpdir(), "site-server-"))
+afterAll(() => rmSync(root, { recursive: true }))
+
+const redirects = readRedirects()
+
+/** The same pages as Gatsby writes them and as they are published. */
+const layouts = {
+  public: {
+    home: "index.html",
+    plans: "plans/index.html",
+    code: "services/c++-assignment/index.html",
+    job: "career/Night-Editor/index.html",
+    error: "404.html",
+    serviceError: "services/unknown/index.html",
+    postError: "blog/unknown/index.html",
+    others: ["404/index.html"],
+  },
+  dist: {
+    home: "index.html",
+    plans: "plans.html",
+    code: "services/c++-assignment.html",
+    job: "career/Night-Editor.html",
+    error: "404.html",
+    serviceError: "services/404.html",
+    postError: "blog/404.html",
+    others: ["_headers", "_redirects"],
+  },
+}
+const picture = `static/${"a".repeat(32)}/100% "law" (1) a+b #2? ü .webp`
+
+describe.each(Object.entries(layouts))("the server of a site laid out as in %s/", (name, layout) => {
+  const inSite = (file: string) => path.join(root, name, file)
+  const write = (file: string, content: string | Buffer = `<p>${file}</p>`) => {
+    mkdirSync(path.dirname(inSite(file)), { recursive: true })
+    writeFileSync(inSite(file), content)
+  }
+  const script = "static/js/app.0123.js"
+  const words = "/* the same words again */".repeat(100)
+  let server: Server
+  let origin: string
+  const get = (address: string, fields = {}) => ask(origin, address, fields)
+
+  beforeAll(async () => {
+    const { others, ...pages } = layout
+    for (const file of [...Object.values(pages), ...others, picture, "robots.txt", "../outside.txt"]) write(file)
+    write(script, words)
+    write(`${script}.br`, brotliCompressSync(words))
+    write(`${script}.gz`, gzipSync(words))
+    server = siteServer(inSite("")).listen(0, "127.0.0.1")
+    await new Promise((resolve) => server.once("listening", resolve))
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  test.each([
+    ["/", "home"],
+    ["/plans", "plans"],
+    ["/plans?q=%", "plans"],
+    ["/services/c++-assignment", "code"],
+    ["/services/c%2B%2B-assignment?a=//b\\c", "code"],
+  ] as const)("answers %s with its page", async (address, page) => {
+    const { status, body, headers: fields } = await get(address)
+    expect([status, body.toString()]).toEqual([200, readFileSync(inSite(layout[page]), "utf8")])
+    expect(fields["content-type"]).toBe("text/html; charset=utf-8")
+    expect(fields["cache-control"]).toBe(caching.others)
+  })
+
+  test.each<[string, string]>([
+    ["/Plans/?from=mail&to=%22", "/plans?from=mail&to=%22"],
+    ["/plans/index.html", "/plans"],
+    ["/index.html", "/"],
+    ["/SERVICES/C%2b%2b-Assignment", "/services/c++-assignment"],
+    ["/career/night-editor", "/career/Night-Editor"],
+    ...redirects.map(({ from, to }): [string, string] => [from, to]),
+    ...redirects.map(({ from, to }): [string, string] => [`${from.toUpperCase()}/`, to]),
+  ])("redirects %s to %s", async (address, to) => {
+    const { status, headers: fields } = await get(address)
+    expect([status, fields.location]).toEqual([301, to])
+  })
+
+  test("accepts an address of any length", async () => {
+    const long = "a".repeat(12_000)
+    for (const [address, status, page] of [
+      [`/plans?${long.repeat(16)}`, 200, "plans"],
+      [`/${long}`, 404, "error"],
+      [`/services/${long}`, 404, "serviceError"],
+    ] as const) {
+      const answer = await get(address)
+      expect([answer.status, answer.body.toString()]).toEqual([status, readFileSync(inSite(layout[page]), "utf8")])
+    }
+  })
+
+  test.each([
+    ["/nowhere", "error"],
+    ["/404", "error"],
+    ["/404.html", "error"],
+    ["/plans.html", "error"],
+    ["/_headers", "error"],
+    [`/${script}.br`, "error"],
+    ["/%", "error"],
+    ["/%00", "error"],
+    ["/plans%", "error"],
+    ["//evil.example/plans", "error"],
+    ["//services/plans/", "error"],
+    ["/%2F%2Fevil.example/", "error"],
+    ["/\\evil.example/", "error"],
+    ["/..%2foutside.txt", "error"],
+    ["/%2e%2e/outside.txt", "error"],
+    ["/services/gardening", "serviceError"],
+    ["/services/unknown", "serviceError"],
+    ["/services/unknown/", "serviceError"],
+    ["/services/404", "serviceError"],
+    ["/services/%", "serviceError"],
+    ["/services/%25", "serviceError"],
+    ["/services/%00", "serviceError"],
+    ["/services/\\evil.example/", "serviceError"],
+    ["/blog/unknown", "postError"],
+    ["/blog/%E0%A4%A", "postError"],
+  ] as const)("answers %s with status 404 and its error page", async (address, page) => {
+    const { status, body, headers: fields } = await get(address)
+    expect([status, fields.location]).toEqual([404, undefined])
+    expect(body.toString()).toBe(readFileSync(inSite(layout[page]), "utf8"))
+  })
+
+  test("sends a picture with any file name", async () => {
+    const address = `/${picture.split("/").map(encodeURIComponent).join("/")}`
+    const { status, body, headers: fields } = await get(address)
+    expect([status, body.toString()]).toEqual([200, readFileSync(inSite(picture), "utf8")])
+    expect([fields["content-type"], fields["cache-control"]]).toEqual(["image/webp", caching.hashed])
+  })
+
+  test.each([
+    ["gzip, deflate, br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ])("sends the matching variant to clients that accept %s", async (accepted, coding) => {
+    const { headers: fields } = await get(`/${script}`, { "accept-encoding": accepted })
+    expect(fields["content-encoding"]).toBe(coding)
+    expect(fields["content-type"]).toBe("text/javascript; charset=utf-8")
+    expect(fields.vary).toBe("Accept-Encoding")
+  })
+
+  test("says that a file has not changed", async () => {
+    const { etag } = (await get("/plans")).headers
+    const again = await get("/plans", { "if-none-match": etag })
+    expect([again.status, again.body.length]).toEqual([304, 0])
+  })
+
+  test("sends a part of a file, and says which part does not exist", async () => {
+    const whole = readFileSync(inSite("robots.txt"), "utf8")
+    const part = await get("/robots.txt", { range: "bytes=3-5" })
+    expect([part.status, part.body.toString()]).toEqual([206, whole.slice(3, 6)])
+    const none = await get("/robots.txt", { range: `bytes=${whole.length}-` })
+    expect([none.status, none.headers["content-range"]]).toEqual([416, `bytes */${whole.length}`])
+    expect(none.headers["cache-control"]).toBe(caching.others)
+  })
+
+  test.each([
+    ["/robots.txt", 412],
+    [`/${script}`, 412],
+    ["/nowhere", 404],
+  ])("answers a request for another version of %s with status %i", async (address, status) => {
+    const answer = await get(address, { "if-match": '"another"', "accept-encoding": "br" })
+    expect([answer.status, answer.body.length]).toEqual([status, 0])
+    expect(answer.headers["content-encoding"]).toBeUndefined()
+    expect(answer.headers["cache-control"]).toBe(caching.others)
+  })
+
+  test.each([
+    ["at the beginning", []],
+    ["on the way", ["<p>"]],
+  ])("lasts if a file cannot be read, %s", async (_where, chunks) => {
+    const failing = Readable.from(
+      (async function* () {
+        yield* chunks
+        throw new Error("EIO")
+      })(),
+    )
+    jest.spyOn(fs, "createReadStream").mockReturnValueOnce(failing as ReadStream)
+    const answer = fetch(`${origin}/robots.txt`, { signal: AbortSignal.timeout(5_000) })
+    if (chunks.length > 0) await expect(answer.then((response) => response.text())).rejects.toThrow("terminated")
+    else expect((await answer).status).toBe(500)
+    expect((await get("/robots.txt")).status).toBe(200)
+  })
+
+  test("sends all headers with every answer, and none that reveals the software", async () => {
+    for (const address of ["/plans", "/Plans", "/nowhere", "/robots.txt", mailPath]) {
+      const fields = (await get(address)).headers
+      for (const [field, value] of Object.entries(headers())) expect(fields[field.toLowerCase()]).toBe(value)
+      expect(Object.keys(fields).filter((field) => /^(?:x-powered-by|server|access-control-)/.test(field))).toEqual([])
+    }
+  })
+
+  test("refuses anything sent to a page, and mail that is too large", async () => {
+    expect((await ask(origin, "/plans", {}, { method: "POST" })).status).toBe(405)
+    for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
+      const { status, headers: fields } = await ask(origin, mailPath, {}, { method })
+      expect([method, status, fields.allow]).toEqual([method, 405, "POST"])
+    }
+    const body = "x".repeat(MAX_SUBMISSION_BYTES + 1)
+    const large = await ask(origin, mailPath, { "content-type": "application/json" }, { method: "POST", body })
+    expect(large.status).toBe(413)
+  })
+})
+
+describe("the mail endpoint", () => {
+  const outbox = path.join(root, "outbox")
+  let server: Server
+  beforeAll(async () => {
+    process.env.OUTBOX_DIR = outbox
+    server = siteServer(path.join(root, "dist")).listen(0, "127.0.0.1")
+    await new Promise((resolve) => server.once("listening", resolve))
+  })
+  afterAll(() => server.close())
+
+  const post = (params: object, type = "application/json") => {
+    const form = { lib_version: "4.4.1", user_id: "own", service_id: "contact", template_id: "contact" }
+    const body = JSON.stringify({ ...form, template_params: params })
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    return ask(origin, mailPath, { "content-type": type }, { method: "POST", body })
+  }
+
+  test("stores a form whose fields have the maximum length, unchanged", async () => {
+    const params = Object.fromEntries(Array.from({ length: 11 }, (_, field) => [`f${field}`, "\u0001😀".repeat(5000)]))
+    const { status, body } = await post(params)
+    expect([status, body.toString()]).toEqual([200, "OK"])
+    const { entries } = readOutbox(readFileSync(path.join(outbox, "enquiries.jsonl"), "utf8"))
+    expect(entries.map(({ template_params }) => template_params)).toEqual([params])
+  })
+
+  test.each(["text/plain", "application/x-www-form-urlencoded"])("refuses %s, as HTML forms send it", async (type) => {
+    expect((await post({ a: "b" }, type)).status).toBe(400)
+  })
+})
+
+test("npm run serve says in one line that a port is taken, and what to do", async () => {
+  const other = siteServer(path.join(root, "dist")).listen(0, "127.0.0.1")
+  await new Promise((resolve) => other.once("listening", resolve))
+  const { port } = other.address() as AddressInfo
+  const serve = (folder: string) => {
+    try {
+      const program = ["--import", "tsx", "scripts/serve.ts", folder]
+      const env = { ...process.env, PORT: String(port), SERVER_HOST: "" }
+      return execFileSync(process.execPath, program, { env, stdio: "pipe", encoding: "utf8" })
+    } catch (error) {
+      return String((error as { stderr: string }).stderr)
+    }
+  }
+  expect(serve(path.join(root, "dist"))).toBe(
+    `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve\n`,
+  )
+  expect(serve(path.join(root, "nowhere"))).toMatch(/^There is no site in .*npm run build\n$/)
+  other.close()
+})

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from "node:http"
+import { type Answer, answer, type Posted } from "./outbox/posted"
+
+/** The whole body of a request, or undefined if it is larger than it may be. */
+const bodyOf = async (request: IncomingMessage, maxBytes: number) => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length
+    // Always read to the end: a proxy that is still sending would miss the answer.
+    if (size <= maxBytes) chunks.push(chunk)
+  }
+  return size > maxBytes ? undefined : Buffer.concat(chunks)
+}
+
+const isJson = ({ headers }: IncomingMessage) => /^application\/json\b/i.test(headers["content-type"] ?? "")
+
+/**
+ * Answers a request to a built-in endpoint of the site's server.
+ * @param maxBytes the maximum size of its body
+ * @param take does what is asked, and never rejects
+ */
+export const answerPost = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  maxBytes: number,
+  take: (posted: Posted) => Promise<Answer>,
+) => {
+  const body = await bodyOf(request, maxBytes)
+  const posted = {
+    method: request.method,
+    forwardedFor: request.headers["x-forwarded-for"],
+    remoteAddress: request.socket.remoteAddress,
+    body: isJson(request) ? body : undefined,
+  }
+  const { status, text, headers } = body ? await take(posted) : answer(413, "Payload Too Large")
+  response.writeHead(status, headers).end(text)
+}
