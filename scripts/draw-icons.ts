@@ -1,12 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
+import { inColour, markFile } from "../src/gatsby-node/mark"
 import { readPalette } from "../src/gatsby-node/palette"
 
-/**
- * Writes the site's icons, the mark (src/styles/mark.svg) in the brand's colour as SVG and PNG, if mark or colour has
- * changed.
- */
-const favicon = "static/favicon.svg"
+/** Gives the mark the brand's colour, and draws the other icons from it, if mark or colour has changed. */
 const sizes = {
   "static/favicon-32x32.png": 32,
   "static/icons/icon-192x192.png": 192,
@@ -15,12 +12,16 @@ const sizes = {
 
 const colour = readPalette().get("brand")
 if (!colour) throw new Error("src/styles/tokens.css defines no colour --brand")
-const mark = readFileSync("src/styles/mark.svg", "utf8").replaceAll("currentColor", colour)
+const before = readFileSync(markFile, "utf8")
+const mark = inColour(before, colour)
+if (mark !== before) writeFileSync(markFile, mark)
+
+const isCurrent = (file: string) => existsSync(file) && statSync(file).mtimeMs >= statSync(markFile).mtimeMs
 
 const drawIcons = async () => {
-  if (!existsSync(favicon) || readFileSync(favicon, "utf8") !== mark) {
-    mkdirSync("static/icons", { recursive: true })
-    for (const [file, size] of Object.entries(sizes))
+  mkdirSync("static/icons", { recursive: true })
+  for (const [file, size] of Object.entries(sizes))
+    if (!isCurrent(file))
       writeFileSync(
         file,
         await sharp(Buffer.from(mark), { density: 3 * size })
@@ -28,8 +29,6 @@ const drawIcons = async () => {
           .png({ palette: true, colours: 16, effort: 10 })
           .toBuffer(),
       )
-    writeFileSync(favicon, mark)
-  }
 }
 
 void drawIcons()

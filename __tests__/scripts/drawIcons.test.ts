@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import sharp from "sharp"
@@ -9,7 +9,8 @@ const folder = mkdtempSync(path.join(tmpdir(), "icons-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 test("the icons follow the colour of the brand", async () => {
-  cpSync("src/styles/mark.svg", `${folder}/src/styles/mark.svg`)
+  cpSync("static/favicon.svg", `${folder}/static/favicon.svg`)
+  mkdirSync(`${folder}/src/styles`, { recursive: true })
   const drawIn = (colour: string) => {
     writeFileSync(`${folder}/src/styles/tokens.css`, `:root { --brand: ${colour}; }`)
     const program = ["--import", require.resolve("tsx"), path.resolve("scripts/draw-icons.ts")]
@@ -17,7 +18,8 @@ test("the icons follow the colour of the brand", async () => {
   }
 
   drawIn("#0000ff")
-  expect(readFileSync(`${folder}/static/favicon.svg`, "utf8")).toContain('fill="#0000ff"')
+  drawIn("#0000ff")
+  expect(readFileSync(`${folder}/static/favicon.svg`, "utf8").match(/ color="[^"]*"/g)).toEqual([' color="#0000ff"'])
   for (const file of ["favicon-32x32", "icons/icon-192x192", "icons/icon-512x512"]) {
     const { data, info } = await sharp(`${folder}/static/${file}.png`).raw().toBuffer({ resolveWithObject: true })
     const topMiddle = (info.width >> 1) * info.channels

@@ -7,6 +7,7 @@ import { type Entry, keyOf } from "../../src/content/checkFiles"
 import { readEntries } from "../../src/content/readEntries"
 import type { site } from "../../src/content/schemas/site"
 import { siteFile } from "../../src/content/siteFacts"
+import { inColour, markFile } from "../../src/gatsby-node/mark"
 import { readPalette } from "../../src/gatsby-node/palette"
 import { escapeRegExp } from "../../src/site/escapeRegExp"
 import { slugOf } from "../authoring/slugOf"
@@ -116,11 +117,12 @@ export const planSetup = async (root: string, answers: SetupAnswers): Promise<Pl
   const textOf = (file: string) => changes.get(file) ?? readFileSync(`${root}/${file}`, "utf8")
   const before = JSON.parse(textOf(dataFile)) as Site
   const drawn = mark && (mark.endsWith(".svg") ? await readMark(path.resolve(root, mark)) : await drawMark(mark))
+  const colour = accent ?? readPalette(root).get("brand") ?? ""
   const texts = new Map<string, string>([
     [dataFile, `${JSON.stringify(withAnswers(root, before, answers), null, 2)}\n`],
     ...(brand ? renamed(root, before.brand, brand) : []),
     ...(accent ? [[paletteFile, withAccent(root, accent)] as const] : []),
-    ...(drawn ? [["src/styles/mark.svg", drawn] as const] : []),
+    ...(drawn || accent ? [[markFile, inColour(drawn || textOf(markFile), colour)] as const] : []),
   ])
   const changed = [...texts].filter(([file, text]) => text !== textOf(file))
   return { changes: new Map([...changes, ...changed]), places }

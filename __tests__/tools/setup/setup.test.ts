@@ -2,13 +2,14 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { readPalette } from "../../../src/gatsby-node/palette"
 import { checkColours } from "../../../tools/launch/checkColours"
 import { readAnswers } from "../../../tools/setup/answers"
 import { planSetup } from "../../../tools/setup/planSetup"
 import { describeScratch } from "../../support/describeScratch"
 
 const packageFiles = ["package.json", "package-lock.json"]
-const files = [...packageFiles, "src/styles/tokens.css", "src/styles/mark.svg"]
+const files = [...packageFiles, "src/styles/tokens.css", "static/favicon.svg"]
 const shipped = ["__tests__/content/shippedContent.test.ts", "__tests__/content/shipped/cards.test.ts"]
 
 const all = {
@@ -86,7 +87,7 @@ describeScratch("npm run setup", (project) => {
     expect(["countries/uk", "countries/canada", "jobs/ME", "sections/plans"].filter(exists)).toEqual(["countries/uk"])
     expect(checkColours(project().root)).toEqual([])
     expect(read("src/styles/tokens.css")).toContain("--brand: #9c38f2;")
-    expect(read("src/styles/mark.svg")).toMatch(/<rect.*<path/s)
+    expect(read("static/favicon.svg")).toMatch(/color="#9c38f2">.*<rect.*<path/s)
     expect(read("README.md")).toBe("# Zebra House\n")
     expect(read("tools/quality/words.txt")).toBe(`Woolf\n${brand}\nMabo\nZebra\nHouse\n`)
     for (const file of packageFiles) expect(JSON.parse(read(file)).name).toBe("zebra-house-site")
@@ -119,7 +120,8 @@ describeScratch("npm run setup", (project) => {
       author.name = "Tom Brandt of Acme"
     })
     const { changes } = await planSetup(project().root, { mark: "zebra.svg", brand: "Acme" })
-    expect(changes.get("src/styles/mark.svg")).toBe(mark)
+    const brandColour = readPalette(project().root).get("brand")
+    expect(changes.get("static/favicon.svg")).toBe(mark.replace('9"', `9" color="${brandColour}"`))
     expect(JSON.parse(changes.get("data/site.json") ?? "")).toMatchObject({ brand: "Acme", brandIsWord: true })
   })
 
