@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
-import { applyChanges, describePlan, howToGoOn, refuseUncommitted } from "./setup/changes"
+import { applyChanges, describePlan, howToGoOn, refuseUncommitted } from "./changes"
 import { isOfPart, type PartName, partNames } from "./setup/parts"
 import { planRemoval } from "./setup/planRemoval"
 

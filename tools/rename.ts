@@ -2,7 +2,8 @@ import { parseArgs } from "node:util"
 import { checkContent } from "../src/content/checkContent"
 import { contentTypes, isFolder } from "../src/content/contentTypes"
 import { formatIssues } from "../src/content/issue"
-import { renameEntry, writeRenaming } from "./authoring/renameEntry"
+import { renameEntry } from "./authoring/renameEntry"
+import { applyChanges } from "./changes"
 
 /**
  * `npm run rename -- service old-slug new-slug`: gives an entry a new slug, updates references and links to it, and
@@ -18,13 +19,10 @@ const rename = () => {
     throw new Error(`Write: npm run rename -- <${types.map(({ name }) => name).join("|")}> <old slug> <new slug>`)
   const wrong = checkContent(root)
   if (wrong.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
-  const renaming = renameEntry(root, type, before, after)
-  writeRenaming(root, renaming)
-  const { from, to, texts } = renaming
+  const { from, to, changes } = renameEntry(root, type, before, after)
+  applyChanges(root, changes)
   console.info(`${from} is now ${to}.`)
-  for (const file of texts.keys()) if (file !== to) console.info(`Changed: ${file}`)
-  const issues = checkContent(root)
-  if (issues.length > 0) throw new Error(formatIssues(issues))
+  for (const file of changes.keys()) if (file !== to && file !== from) console.info(`Changed: ${file}`)
 }
 
 try {

@@ -1,17 +1,17 @@
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import type { ContentType } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
 import type { EntryKey } from "../../src/site/entryPaths"
+import type { Changes } from "../changes"
 
-/** The changes to the files of a project that rename an entry; paths are from its folder. */
-export interface Renaming {
+/** What renames an entry; paths are from the project's folder. */
+interface Renaming {
   /** The file that is moved. */
   from: string
   to: string
-  /** The new text of each file that changes, by its new name. */
-  texts: Map<string, string>
+  changes: Changes
 }
 
 /** The lists of the checks of the copy that name data files. */
@@ -76,7 +76,7 @@ export const renameEntry = (root: string, type: ContentType, before: string, aft
   const addresses = { before: type.path?.(found.entry), after: type.path?.(renamed) }
   const { before: oldAddress, after: newAddress } = addresses
   const moves = oldAddress !== undefined && newAddress !== undefined && oldAddress !== newAddress
-  const texts = new Map<string, string>()
+  const texts = new Map<string, string | undefined>()
   for (const { type: typeOfFile, data } of entries) {
     const { file } = data
     const schema = jsonSchemaOf(typeOfFile)
@@ -96,14 +96,6 @@ export const renameEntry = (root: string, type: ContentType, before: string, aft
     const named = text.replaceAll(`"${found.file}"`, () => `"${to}"`)
     if (named !== text) texts.set(list, named)
   }
-  return { from: found.file, to, texts }
-}
-
-/**
- * Applies a renaming to the files of a project.
- * @param root the folder that holds `data/`
- */
-export const writeRenaming = (root: string, { from, to, texts }: Renaming) => {
-  for (const [file, text] of texts) writeFileSync(`${root}/${file}`, text)
-  if (from !== to) rmSync(`${root}/${from}`)
+  if (to !== found.file) texts.set(found.file, undefined)
+  return { from: found.file, to, changes: texts }
 }

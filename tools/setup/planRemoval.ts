@@ -3,7 +3,7 @@ import type { Entry } from "../../src/content/checkFiles"
 import { readEntries } from "../../src/content/readEntries"
 import { markdownParser } from "../../src/content/typeset/markdownParser"
 import { neededIn, type RemoveLinks, withoutEntries } from "../../src/content/withoutEntries"
-import type { Plan } from "./changes"
+import type { Plan } from "../changes"
 import { shippedTests } from "./shippedTests"
 
 /** Replaces links by their words. */

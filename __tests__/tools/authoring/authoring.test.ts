@@ -5,8 +5,9 @@ import path from "node:path"
 import { contentTypeNamed, contentTypes, isFolder } from "../../../src/content/contentTypes"
 import { addEntry } from "../../../tools/authoring/addEntry"
 import { type Answers, answerOf } from "../../../tools/authoring/answers"
-import { renameEntry, writeRenaming } from "../../../tools/authoring/renameEntry"
+import { renameEntry } from "../../../tools/authoring/renameEntry"
 import { slugOf } from "../../../tools/authoring/slugOf"
+import { applyChanges } from "../../../tools/changes"
 import { describeScratch } from "../../support/describeScratch"
 
 /** Runs a script of the project in a copy of its data. */
@@ -123,7 +124,7 @@ interface Redirect {
 
 describeScratch("another slug", (project) => {
   const rename = (name: string, before: string, after: string) =>
-    writeRenaming(project().root, renameEntry(project().root, typeOf(name), before, after))
+    applyChanges(project().root, renameEntry(project().root, typeOf(name), before, after).changes)
   const redirects = (): Redirect[] => JSON.parse(readFileSync(project().path("redirects.json"), "utf8")).items
 
   test("moves a service with its references and a redirect", () => {
@@ -191,6 +192,13 @@ describeScratch("another slug", (project) => {
     ["law-assignment", "Law Help", "'Law Help' cannot be a slug: write lower-case letters"],
   ])("is refused for %s as %s", (before, after, message) => {
     expect(() => rename("service", before, after)).toThrow(message)
+    expect(project().issues()).toEqual([])
+  })
+
+  test("leaves everything as it is if the data would have issues, as without a policy that must be there", () => {
+    const before = readFileSync(project().path("policies/privacy-policy.json"), "utf8")
+    expect(() => rename("policy", "privacy-policy", "privacy")).toThrow(/^Nothing was changed.*privacy-policy/s)
+    expect(readFileSync(project().path("policies/privacy-policy.json"), "utf8")).toBe(before)
     expect(project().issues()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process"
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { checkContent } from "../../src/content/checkContent"
-import { formatIssues } from "../../src/content/issue"
+import { checkContent } from "../src/content/checkContent"
+import { formatIssues } from "../src/content/issue"
 
 /** New texts of files, by their paths from the project's folder; undefined for a file that is deleted. */
 export type Changes = ReadonlyMap<string, string | undefined>
