@@ -1,0 +1,48 @@
+/**
+ * The tables. Times are texts in ISO 8601, UTC. What visitors type is only kept as JSON, since Postgres refuses some characters
+ * in plain texts.
+ * @param number the type of the number that each new entry gets
+ */
+export const schema = (number: string) => [
+  // What visitors have sent. Those with a suspicion are in quarantine. The keys are digests, by which repetitions and the same
+  // text of several senders are found.
+  `CREATE TABLE IF NOT EXISTS entries (
+    number ${number},
+    id TEXT NOT NULL UNIQUE,
+    received TEXT NOT NULL,
+    reference TEXT,
+    suspect TEXT,
+    done TEXT,
+    submission TEXT NOT NULL,
+    context TEXT,
+    consent TEXT,
+    repeat_key TEXT NOT NULL,
+    text_key TEXT NOT NULL,
+    sender_key TEXT NOT NULL
+  )`,
+  "CREATE INDEX IF NOT EXISTS entries_by_repeat ON entries (repeat_key, received)",
+  "CREATE INDEX IF NOT EXISTS entries_by_text ON entries (text_key, received)",
+  // What became of each entry by each way. It is tried next when it is due: at once if that is empty, never if it is null.
+  // A server that delivers it puts its name here, and the time until which others wait for it.
+  `CREATE TABLE IF NOT EXISTS deliveries (
+    entry TEXT NOT NULL REFERENCES entries (id) ON DELETE CASCADE,
+    step TEXT NOT NULL,
+    tries INTEGER NOT NULL DEFAULT 0,
+    at TEXT,
+    error TEXT,
+    due TEXT,
+    server TEXT,
+    PRIMARY KEY (entry, step)
+  )`,
+  "CREATE INDEX IF NOT EXISTS deliveries_by_due ON deliveries (step, due) WHERE due IS NOT NULL",
+  // How much was removed, and when.
+  "CREATE TABLE IF NOT EXISTS removals (at TEXT NOT NULL, why TEXT NOT NULL, count INTEGER NOT NULL)",
+  `CREATE TABLE IF NOT EXISTS counts (
+    day TEXT NOT NULL,
+    path TEXT NOT NULL,
+    event TEXT NOT NULL,
+    detail TEXT NOT NULL,
+    count INTEGER NOT NULL,
+    PRIMARY KEY (day, path, event, detail)
+  )`,
+]
