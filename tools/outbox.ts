@@ -4,16 +4,17 @@ import { z } from "zod"
 import { readData } from "../src/content/formWords"
 import { formTables } from "../src/forms/formTables"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import type { Database } from "../src/server/database/Database"
+import { outboxDatabase } from "../src/server/database/outboxDatabase"
+import { removeOldFiles } from "../src/server/database/takeOver"
 import { addressIn, isAddress, isSameAddress } from "../src/server/outbox/addressIn"
 import { leadSettings } from "../src/server/outbox/leadSettings"
-import { isDone, loadOutbox } from "../src/server/outbox/loadOutbox"
+import { type OutboxEntry, readEntries } from "../src/server/outbox/OutboxEntry"
 import { outboxCsv } from "../src/server/outbox/outboxCsv"
 import { outboxSettings } from "../src/server/outbox/outboxSettings"
 import { outboxTable } from "../src/server/outbox/outboxTable"
 import { consentLines } from "../src/server/outbox/ownerMail"
-import { recordProgress } from "../src/server/outbox/progress"
-import type { OutboxEntry } from "../src/server/outbox/readOutbox"
-import { isNamed, releaseEntries } from "../src/server/outbox/releaseEntries"
+import { finishEntries, releaseEntries } from "../src/server/outbox/releaseEntries"
 import { eraseAddress, purgeOutbox } from "../src/server/outbox/removeEntries"
 import { undelivered } from "../src/server/outbox/undelivered"
 
@@ -95,68 +96,68 @@ for (const name of ["erase", "consent"] as const) {
 if (options.since !== undefined && !z.iso.date().safeParse(options.since).success)
   stop(`--since ${options.since} is not a day; write it like 2026-11-24.`, 2)
 
-const change = async () => {
+const change = async (database: Database) => {
   const { done, release, erase, purge } = options
   if (done !== undefined) {
-    const { entries } = await loadOutbox(folder)
-    const found = entries.filter((entry) => isNamed(entry, done))
-    for (const { id } of found) await recordProgress(folder, { at: new Date().toISOString(), id, step: "done" })
-    return found.length > 0
+    return (await finishEntries(database.query, done)) > 0
       ? `${done} is done.`
       : stop(`There is nothing with the reference ${done} outside quarantine.`, 1)
   }
   if (release !== undefined) {
-    const count = await releaseEntries(folder, release)
+    const count = await releaseEntries(database, release)
     return count > 0 ? `${release} is released.` : stop(`Nothing in quarantine has the reference ${release}.`, 1)
   }
   if (erase !== undefined) {
-    const count = await eraseAddress(folder, erase)
+    const count = await eraseAddress(database, erase)
+    removeOldFiles(folder)
     return `Erased ${entriesText(count)}. Delete the mails and what the webhook received yourself.`
   }
   if (purge) {
     const months: number = readData("site.json").leads.retentionMonths
-    return `Deleted ${entriesText(await purgeOutbox(folder, months))} older than ${months} months, or 30 days in quarantine.`
+    return `Deleted ${entriesText(await purgeOutbox(database, months))} older than ${months} months, or 30 days in quarantine.`
   }
   return undefined
 }
 
-const list = async () => {
-  const outbox = await loadOutbox(folder)
+const list = async ({ query }: Database) => {
   const { form, since, consent } = options
   const isListed = (entry: OutboxEntry) =>
     (form === undefined || entry.template_id === form) &&
     (since === undefined || Date.parse(entry.received) >= Date.parse(since)) &&
-    (!options.open || !isDone(outbox, entry)) &&
+    (!options.open || entry.done === undefined) &&
     (consent === undefined || isSameAddress(addressIn(entry), consent.trim()))
 
   if (options.undelivered) {
-    const stuck = undelivered(outbox, leadSettings(process.env)).filter(({ entry }) => isListed(entry))
+    const stuck = (await undelivered(query, leadSettings(process.env))).filter(({ entry }) => isListed(entry))
     if (stuck.length > 0) process.exitCode = 1
     const reasons = new Map(stuck.map(({ entry, reasons }) => [entry, reasons]))
     // Nothing otherwise, since cron mails what a command prints.
-    return stuck.length > 0 ? outboxTable({ entries: [...reasons.keys()] }, (entry) => reasons.get(entry) ?? []) : ""
+    return stuck.length > 0 ? outboxTable([...reasons.keys()], (entry) => reasons.get(entry) ?? []) : ""
   }
   if (consent !== undefined) {
-    const found = [...outbox.entries, ...outbox.quarantine].filter(isListed)
+    const found = [...(await readEntries(query)), ...(await readEntries(query, true))].filter(isListed)
     const histories = found.map((entry) =>
       [`${entry.received}  ${entry.template_id}`, ...consentLines(entry)].join("\n  "),
     )
     return histories.join("\n\n") || `There is nothing from ${consent}.`
   }
-  const entries = (options.quarantine ? outbox.quarantine : outbox.entries).filter(isListed)
-  if (options.csv) return outboxCsv(outbox, entries)
+  const entries = (await readEntries(query, options.quarantine)).filter(isListed)
+  if (options.csv) return outboxCsv(entries)
   const notes = (entry: OutboxEntry) => [
     ...(entry.suspect ? [`suspected: ${entry.suspect}`] : []),
-    ...(isDone(outbox, entry) ? ["done"] : []),
+    ...(entry.done ? ["done"] : []),
   ]
-  const waiting = outbox.quarantine.length
-  const hint = waiting > 0 && !options.quarantine ? `\n${entriesText(waiting)} in quarantine (--quarantine)` : ""
-  return outboxTable({ entries, cut: options.quarantine ? [] : outbox.cut }, notes) + hint
+  const waiting = options.quarantine ? 0 : (await query("SELECT 1 FROM entries WHERE suspect IS NOT NULL")).length
+  const hint = waiting > 0 ? `\n${entriesText(waiting)} in quarantine (--quarantine)` : ""
+  return outboxTable(entries, notes) + hint
 }
 
 const main = async () => {
-  const told = options.help ? usage : ((await change()) ?? (await list()))
+  if (options.help) return console.log(usage.trimEnd())
+  const database = await outboxDatabase()
+  const told = (await change(database)) ?? (await list(database))
   if (told) console.log(told.trimEnd())
+  await database.close()
 }
 
 void main()

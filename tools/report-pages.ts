@@ -6,7 +6,7 @@ import { formatIssues } from "../src/content/issue"
 import { today } from "../src/content/today"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
-import { outboxSettings } from "../src/server/outbox/outboxSettings"
+import { existingDatabase } from "../src/server/database/outboxDatabase"
 import { ledgerSheet } from "./ledger/ledgerSheet"
 import { ledgerText } from "./ledger/ledgerText"
 import { loadLedger } from "./ledger/loadLedger"
@@ -34,7 +34,7 @@ const report = async () => {
   const { ledger, notes } = await loadLedger({
     root,
     site,
-    outbox: outboxSettings().folder,
+    outbox: await existingDatabase(),
     search,
     counts,
     today: day,

@@ -10,10 +10,10 @@ import { brotliCompressSync, gzipSync } from "node:zlib"
 import { readRedirects } from "../../src/hosting/addresses"
 import { mailPath } from "../../src/hosting/endpointPaths"
 import { caching, headers } from "../../src/hosting/headers"
-import { readOutbox } from "../../src/server/outbox/readOutbox"
 import { MAX_SUBMISSION_BYTES } from "../../src/server/outbox/takeSubmission"
 import { siteServer } from "../../src/server/siteServer"
 import { ask } from "../e2e/hosting/ask"
+import { storedIn } from "../support/storedIn"
 
 const root = mkdtempSync(path.join(tmpdir(), "site-server-"))
 afterAll(() => rmSync(root, { recursive: true }))
@@ -241,7 +241,7 @@ describe("the mail endpoint", () => {
     const params = Object.fromEntries(Array.from({ length: 11 }, (_, field) => [`f${field}`, "\u0001😀".repeat(5000)]))
     const { status, body } = await post(params)
     expect([status, body.toString()]).toEqual([200, "OK"])
-    const { entries } = readOutbox(readFileSync(path.join(outbox, "enquiries.jsonl"), "utf8"))
+    const { entries } = storedIn(outbox)
     expect(entries.map(({ template_params }) => template_params)).toEqual([params])
   })
 

@@ -115,8 +115,9 @@ const pastYearIn = ({ type, data }: Entry): Issue[] => {
  * The samples and placeholders that must be replaced before the site goes live.
  * @param root the folder that holds `data/`, whose files must be good
  * @param environment the settings that a build gets
+ * @param isPurged whether a command deletes old entries of the outbox
  */
-export const checkLaunch = (root: string, environment: Environment): Issue[] => {
+export const checkLaunch = (root: string, environment: Environment, isPurged = false): Issue[] => {
   const entries = readEntries(root)
   return [
     ...entries.flatMap(openPointsIn),
@@ -124,6 +125,6 @@ export const checkLaunch = (root: string, environment: Environment): Issue[] => 
     ...oldNamesIn(root),
     ...checkColours(root),
     ...checkForms(entries),
-    ...checkSettings(root, environment),
+    ...checkSettings(root, environment, isPurged),
   ]
 }

@@ -39,7 +39,7 @@ const placeOf = (root: string, name: string): Pick<Issue, "file" | "position"> =
  * Checks the settings that a live site needs.
  * @param root the project's folder
  */
-export const checkSettings = (root: string, environment: Environment): Issue[] => {
+export const checkSettings = (root: string, environment: Environment, isPurged: boolean): Issue[] => {
   const point = (field: string, message: string, remedy: string): Issue => ({
     ...placeOf(root, field),
     field,
@@ -63,7 +63,8 @@ export const checkSettings = (root: string, environment: Environment): Issue[] =
   if (environment.GATSBY_FORMS)
     for (const { field, message, remedy } of formIssues(environment)) points.push(point(field, message, remedy))
   else if (missing.length === mailSettings.length && isBuiltIn)
-    for (const { field, message, remedy } of checkLeads(root, environment)) points.push(point(field, message, remedy))
+    for (const { field, message, remedy } of checkLeads(root, environment, isPurged))
+      points.push(point(field, message, remedy))
   else if (missing.length === mailSettings.length)
     points.push(
       point(

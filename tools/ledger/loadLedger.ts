@@ -3,6 +3,7 @@ import path from "node:path"
 import { publishedContent } from "../../src/content/publishedContent"
 import { pathInData } from "../../src/content/withoutEntries"
 import { readRedirects } from "../../src/hosting/addresses"
+import type { Database } from "../../src/server/database/Database"
 import { isFallback } from "../../src/site/fallbackPages"
 import { measurePages } from "../quality/ownShare"
 import { readCopy } from "../quality/readCopy"
@@ -21,8 +22,8 @@ export interface LedgerOptions {
   readonly root: string
   /** The address of the site. */
   readonly site: string
-  /** The folder of the outbox. */
-  readonly outbox: string
+  /** The database of the outbox, if there is one. */
+  readonly outbox: Database | undefined
   /** The export of Search Console. */
   readonly search?: string | undefined
   /** The export of Plausible or Umami. */
@@ -64,15 +65,14 @@ const searchRows = (file: string | undefined, site: URL) => {
 
 const pageViews = async ({ counts, outbox, today }: LedgerOptions, since: string) => {
   if (counts !== undefined) return { views: readViewsExport(counts), note: `Views: ${counts}.` }
-  const own = await readOwnViews(outbox, since)
+  const own = outbox && (await readOwnViews(outbox.query, since))
   if (!own) return { note: "Views: none; give an export of Plausible or Umami with --counts pages.csv." }
-  const { views, firstDay = today } = own
-  const cut = own.cut.length > 0 ? ` Not read, since they are no counts: ${own.cut.join(", ")}.` : ""
+  const { views, firstDay } = own
   const time =
     firstDay > since
       ? `from ${firstDay}, its first day, to ${today}, so that pages may be listed as never seen too early`
       : `from ${since} to ${today}`
-  return { views, note: `Views: counted by this site's server ${time}.${cut}` }
+  return { views, note: `Views: counted by this site's server ${time}.` }
 }
 
 /**
@@ -85,21 +85,20 @@ export const loadLedger = async (options: LedgerOptions) => {
   const since = daysBefore(today, ledgerLimits.days)
   const { search, note } = searchRows(options.search, new URL(options.site))
   const { views, note: viewsNote } = await pageViews(options, since)
-  const leads = await readLeadPages(outbox, since)
+  const leads = outbox && (await readLeadPages(outbox.query, since))
   const isFile = (address: string) => {
     const file = path.join(root, "public", address)
     return existsSync(file) && statSync(file).isFile()
   }
   const site = { pages: sitePages(root), redirects: readRedirects(root), isFile }
-  const isUnknown = leads && leads.pages.length > 0 && leads.pages.every((page) => page === undefined)
-  const ledger = ledgerOf(site, { search, views, leads: isUnknown ? undefined : leads?.pages })
+  const isUnknown = leads && leads.length > 0 && leads.every((page) => page === undefined)
+  const ledger = ledgerOf(site, { search, views, leads: isUnknown ? undefined : leads })
   const { elsewhere } = ledger
   const fromElsewhere = elsewhere.leads > 0 ? `, ${elsewhere.leads} of them from an unknown page` : ""
   const from = isUnknown ? ", none of which names its page; see leads.context in data/site.json" : fromElsewhere
   const ofOthers = elsewhere.views > 0 ? ` ${elsewhere.views} views of addresses that no page has are left out.` : ""
-  const damaged = leads && leads.cut > 0 ? ` Damaged lines left out, which npm run outbox shows: ${leads.cut}.` : ""
   const leadsNote = leads
-    ? `Enquiries: ${leads.pages.length} in the outbox from ${since} to ${today}${from}.${damaged}`
-    : `Enquiries: none; there is no outbox in ${outbox} (OUTBOX_DIR).`
+    ? `Enquiries: ${leads.length} in the outbox from ${since} to ${today}${from}.`
+    : "Enquiries: none; there is no outbox (OUTBOX_DIR)."
   return { ledger, notes: [note, viewsNote + ofOthers, leadsNote] }
 }

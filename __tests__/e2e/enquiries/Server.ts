@@ -1,9 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process"
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { outboxFiles } from "../../../src/server/outbox/outboxFiles"
-import { readOutbox } from "../../../src/server/outbox/readOutbox"
+import { storedIn } from "../../support/storedIn"
 import { anyFreePort } from "../anyFreePort"
 
 /** A server of the built site, with its own outbox, that a test can kill and restart. */
@@ -79,9 +78,7 @@ export class Server {
 
   /** What it has stored, also what it suspects: tests are quicker than people. */
   get received() {
-    const { entries, quarantine } = outboxFiles(this.outbox)
-    return [entries, quarantine]
-      .flatMap((file) => (existsSync(file) ? readOutbox(readFileSync(file, "utf8")).entries : []))
-      .toSorted((a, b) => a.received.localeCompare(b.received))
+    const { entries, quarantine } = storedIn(this.outbox)
+    return [...entries, ...quarantine].toSorted((a, b) => a.received.localeCompare(b.received))
   }
 }

@@ -1,11 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs"
+import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { expect } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
-import { outboxFiles } from "../../../src/server/outbox/outboxFiles"
-import { readOutbox } from "../../../src/server/outbox/readOutbox"
 import { MailServer } from "../../server/outbox/MailServer"
+import { storedIn } from "../../support/storedIn"
 import { anyFreePort } from "../anyFreePort"
 import { buildCopy, startServer } from "./runInCopy"
 
@@ -60,10 +59,8 @@ export class OwnersCopy {
 
   /** The last of what was sent with a form, also if it is suspect: tests are quicker than people. */
   lastOf(form: string) {
-    const { entries, quarantine } = outboxFiles(path.join(this.#site.folder, ".outbox"))
-    return [quarantine, entries]
-      .flatMap((file) => (existsSync(file) ? readOutbox(readFileSync(file, "utf8")).entries : []))
-      .findLast(({ template_id }) => template_id === form)
+    const { entries, quarantine } = storedIn(path.join(this.#site.folder, ".outbox"))
+    return [...quarantine, ...entries].findLast(({ template_id }) => template_id === form)
   }
 
   async stop() {

@@ -1,24 +1,38 @@
 import { type ChildProcess, spawn } from "node:child_process"
 import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { buffer } from "node:stream/consumers"
 import { buildSync } from "esbuild"
 
 /** `npm run outbox`, bundled once, because tests run it often. */
 export class OutboxCommand {
-  readonly #folder = mkdtempSync(path.join(tmpdir(), "outbox-command-"))
+  // Below the packages that cannot be bundled.
+  readonly #folder = mkdtempSync(path.resolve("node_modules/.outbox-command-"))
   readonly #program = path.join(this.#folder, "outbox.cjs")
 
   constructor() {
     // Some packages' other format cannot be bundled.
     const mainFields = ["module", "main"]
-    buildSync({ entryPoints: ["tools/outbox.ts"], bundle: true, platform: "node", mainFields, outfile: this.#program })
+    buildSync({
+      entryPoints: ["tools/outbox.ts"],
+      bundle: true,
+      platform: "node",
+      mainFields,
+      external: ["libsql"],
+      outfile: this.#program,
+    })
   }
 
-  readonly #start = (outbox: string, options: readonly string[], env: NodeJS.ProcessEnv, preloaded: string[] = []) =>
-    spawn(process.execPath, [...preloaded, this.#program, ...options], {
-      env: { PATH: process.env.PATH, OUTBOX_DIR: outbox, NO_COLOR: "1", GATSBY_ACTIVE_ENV: "none", ...env },
+  readonly #start = (outbox: string, options: readonly string[], env: NodeJS.ProcessEnv) =>
+    spawn(process.execPath, [this.#program, ...options], {
+      env: {
+        PATH: process.env.PATH,
+
+        OUTBOX_DIR: outbox,
+        NO_COLOR: "1",
+        GATSBY_ACTIVE_ENV: "none",
+        ...env,
+      },
       stdio: ["ignore", "pipe", "pipe"],
     })
 
@@ -30,14 +44,14 @@ export class OutboxCommand {
   }
 
   /**
-   * Runs it until it is about to change the outbox for a number of times, and then kills it.
+   * Runs it, and kills it after a time.
    * @returns its exit code; null if it was killed, because it had not ended before
    */
-  async killAt(step: number, outbox: string, options: readonly string[]) {
-    const env = { KILL_AT: String(step) }
-    const child = this.#start(outbox, options, env, ["--require", path.resolve(__dirname, "killAt.cjs")])
+  async killAfter(ms: number, outbox: string, options: readonly string[]) {
+    const child = this.#start(outbox, options, {})
     child.stdout.resume()
     child.stderr.pipe(process.stderr)
+    setTimeout(() => child.kill("SIGKILL"), ms)
     return codeOf(child)
   }
 

@@ -1,11 +1,12 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
-import { outboxFiles } from "../../../src/server/outbox/outboxFiles"
-import { readOutbox } from "../../../src/server/outbox/readOutbox"
+import type { Database } from "../../../src/server/database/Database"
+import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
 import type { Submission } from "../../../src/server/outbox/readSubmission"
 import type { SentAlong } from "../../../src/server/outbox/splitSubmission"
 import { storeSubmission } from "../../../src/server/outbox/storeSubmission"
+import { storedIn } from "../../support/storedIn"
 
 /** What the mail client posts. */
 export const posted = (form: string, params: object): Submission => ({
@@ -19,33 +20,46 @@ export const posted = (form: string, params: object): Submission => ({
 /** An outbox in a folder of its own. */
 export class TestOutbox {
   readonly folder = path.join(mkdtempSync(path.join(tmpdir(), "outbox-")), "outbox")
-  readonly files = outboxFiles(this.folder)
+
+  readonly open = (): Promise<Database> => outboxDatabase({ folder: this.folder })
 
   /** Stores a form as the endpoint does. */
-  store(form: string, params: object, along: SentAlong = {}, received = new Date()) {
-    return storeSubmission(this.folder, posted(form, params), along, received)
+  async store(form: string, params: object, along: SentAlong = {}, received = new Date()) {
+    await storeSubmission(await this.open(), posted(form, params), along, received)
   }
 
-  /** The text of a file; empty if there is none. */
-  read(file: keyof ReturnType<typeof outboxFiles>) {
-    return existsSync(this.files[file]) ? readFileSync(this.files[file], "utf8") : ""
+  /** Everything in its files, as it is. */
+  get bytes() {
+    return readdirSync(this.folder)
+      .map((name) => readFileSync(path.join(this.folder, name), "latin1"))
+      .join("")
   }
 
   /** The accepted entries. */
   get entries() {
-    return readOutbox(this.read("entries")).entries
+    return storedIn(this.folder).entries
   }
 
   get quarantine() {
-    return readOutbox(this.read("quarantine")).entries
+    return storedIn(this.folder).quarantine
   }
 
-  /** What is on record of the entries, without ids. */
-  get progress(): readonly { at: string; step: string; error?: string; count?: number }[] {
-    return this.read("progress")
-      .split("\n")
-      .filter(Boolean)
-      .map((line) => JSON.parse(line))
+  /** What was tried to be delivered. */
+  get deliveries() {
+    return storedIn(this.folder).deliveries
+  }
+
+  get removals() {
+    return storedIn(this.folder).removals
+  }
+
+  /** Puts on record that the first entry was tried to be delivered. */
+  async tell(step: string, error: string | null = null, at = new Date()) {
+    const { query } = await this.open()
+    await query("UPDATE deliveries SET tries = tries + 1, at = $1, error = $2 WHERE entry = $3 AND step = $4", [
+      ...[at.toISOString(), error, this.entries[0]?.id ?? ""],
+      step,
+    ])
   }
 
   dispose() {

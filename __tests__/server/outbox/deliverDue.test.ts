@@ -1,12 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, rmdirSync } from "node:fs"
 import type { Channel } from "../../../src/server/outbox/Channel"
 import { channelsOf } from "../../../src/server/outbox/channelsOf"
 import { deliverer } from "../../../src/server/outbox/deliverDue"
-import { followOutbox } from "../../../src/server/outbox/followOutbox"
 import { leadSettings } from "../../../src/server/outbox/leadSettings"
 import { mailChannels } from "../../../src/server/outbox/mailChannels"
-import { outboxFiles } from "../../../src/server/outbox/outboxFiles"
 import { webhookChannel } from "../../../src/server/outbox/webhookChannel"
 import { forms } from "../../support/siteContent"
 import { MailServer } from "./MailServer"
@@ -48,9 +45,10 @@ const webhook = (timeout?: number) =>
 /** The server with one channel, started at noon. @returns a function that delivers what is due at a time */
 const serverWith = (channel: Channel, startedAt = noon) => {
   let now = noon
-  const deliverDue = deliverer(followOutbox(outbox.folder), channel, startedAt, () => now)
-  return (time: number) => {
+  let deliverDue: ReturnType<typeof deliverer> | undefined
+  return async (time: number) => {
     now = time
+    deliverDue ??= deliverer(await outbox.open(), channel, startedAt, () => now)
     return deliverDue()
   }
 }
@@ -156,8 +154,9 @@ describe("a delivery that fails", () => {
     fail()
     await outbox.store("enquiry", enquiry, along)
     expect(await serverWith(channels[step](server === "hangs" ? HANG_MS : undefined))(noon)).toBe(minutes(1))
-    expect(outbox.progress).toEqual([expect.objectContaining({ step, error: expect.stringMatching(reason) })])
-    expect(outbox.read("progress")).not.toContain("zebra.house")
+    const { deliveries } = outbox
+    expect(deliveries).toEqual([expect.objectContaining({ step, error: expect.stringMatching(reason) })])
+    expect(JSON.stringify(deliveries)).not.toContain("zebra.house")
     smtp.behaviour = "accepts"
     receiver.status = 200
     const deliver = serverWith(channels[step]())
@@ -178,7 +177,7 @@ describe("a delivery that fails", () => {
     expect(waits).toEqual([1, 5, 30, 120, 720])
     const later = minutes(2000)
     expect(await serverWith(webhook(), later)(later)).toBe(Number.POSITIVE_INFINITY)
-    expect(outbox.progress).toHaveLength(7)
+    expect(outbox.deliveries).toEqual([expect.objectContaining({ tries: 7 })])
     receiver.status = 200
     await serverWith(webhook(), later + 1)(later + 1)
     expect(receiver.posts).toHaveLength(1)
@@ -198,18 +197,19 @@ describe("a delivery that fails", () => {
   test("only to be recorded does not arrive twice", async () => {
     await outbox.store("enquiry", enquiry, along)
     const channel = webhook()
+    const { query } = await outbox.open()
     // Nothing can be recorded once it has arrived.
     const send: Channel["send"] = async (entry) => {
       await channel.send(entry)
-      mkdirSync(outboxFiles(outbox.folder).progress)
+      await query("CREATE TRIGGER full BEFORE UPDATE ON deliveries BEGIN SELECT RAISE(ABORT, 'disk full'); END")
     }
     const deliver = serverWith({ ...channel, send })
-    await expect(deliver(noon)).rejects.toThrow("EISDIR")
-    rmdirSync(outboxFiles(outbox.folder).progress)
+    await expect(deliver(noon)).rejects.toThrow("disk full")
+    await query("DROP TRIGGER full")
     await deliver(minutes(1))
     await deliver(minutes(2))
     expect(receiver.posts).toHaveLength(1)
-    expect(outbox.progress).toEqual([expect.not.objectContaining({ error: expect.anything() })])
+    expect(outbox.deliveries).toEqual([{ step: "webhook", tries: 1, error: null }])
   })
 })
 

@@ -1,12 +1,8 @@
 /** @jest-environment node */
-import { renameSync, writeFileSync } from "node:fs"
-import { appendLines } from "../../../src/server/outbox/appendLines"
 import type { Channel } from "../../../src/server/outbox/Channel"
 import { outboxService } from "../../../src/server/outbox/outboxService"
 import { purgeOutbox } from "../../../src/server/outbox/removeEntries"
-import { rewriteLines, without } from "../../../src/server/outbox/rewriteLines"
 import { startDelivery } from "../../../src/server/outbox/startDelivery"
-import { withOutboxLock } from "../../../src/server/outbox/withOutboxLock"
 import { TestOutbox } from "./TestOutbox"
 
 let outbox: TestOutbox
@@ -15,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(async () => {
   // What is under way ends first.
-  await withOutboxLock(outbox.folder, async () => {})
+  await (await outbox.open()).transaction(async () => {})
   outbox.dispose()
 })
 
@@ -55,7 +51,7 @@ describe("the server", () => {
     await outbox.store("subscribe", person, {}, long)
     await outbox.store("subscribe", person, { suspect: "trap" }, long)
     start(env)
-    await until(() => outbox.progress.length > 0)
+    await until(() => outbox.removals.length > 0)
     expect([outbox.entries.length, outbox.quarantine.length]).toEqual([left, 0])
   })
 })
@@ -63,7 +59,7 @@ describe("the server", () => {
 test("a month before the last of May is the last of April", async () => {
   await outbox.store("subscribe", person, {}, new Date("2026-04-30T12:00:00Z"))
   await outbox.store("subscribe", person, {}, new Date("2026-04-30T10:00:00Z"))
-  expect(await purgeOutbox(outbox.folder, 1, new Date("2026-05-31T11:00:00Z"))).toBe(1)
+  expect(await purgeOutbox(await outbox.open(), 1, new Date("2026-05-31T11:00:00Z"))).toBe(1)
 })
 
 test("a way of delivery that hangs delays no other", async () => {
@@ -71,31 +67,13 @@ test("a way of delivery that hangs delays no other", async () => {
   const hanging: Channel = { step: "mail", send: () => new Promise(() => {}) }
   const working: Channel = { step: "webhook", send: async ({ id }) => arrived.push(id) }
   await outbox.store("subscribe", person)
-  const wake = startDelivery(outbox.folder, [hanging, working])
+  const ending = new AbortController()
+  const wake = startDelivery(outbox.open, [hanging, working], ending.signal)
   await until(() => arrived.length === 1)
   await outbox.store("subscribe", { user_email: "bob@zebra.house" })
   wake()
   await until(() => arrived.length === 2)
   expect(arrived).toEqual(outbox.entries.map(({ id }) => id))
-})
-
-describe("a process that was stopped while another took over the outbox", () => {
-  test("does not acknowledge what it wrote to a file that has been replaced", async () => {
-    await outbox.store("subscribe", person)
-    const { entries: file } = outbox.files
-    writeFileSync(`${file}.new`, "")
-    const value = { toJSON: () => renameSync(`${file}.new`, file) }
-    await expect(appendLines(file, [value])).rejects.toThrow("was replaced")
-  })
-
-  test("does not replace a file that has been appended to", async () => {
-    await outbox.store("subscribe", person)
-    const { entries: file } = outbox.files
-    const append = () => {
-      writeFileSync(file, "another\n", { flag: "a" })
-      return true
-    }
-    await expect(rewriteLines(file, without(append))).rejects.toThrow("run it again")
-    expect(outbox.read("entries")).toContain("another")
-  })
+  ending.abort()
+  wake()
 })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { readForms } from "../../../src/content/formWords"
-import type { OutboxEntry } from "../../../src/server/outbox/readOutbox"
+import type { OutboxEntry } from "../../../src/server/outbox/OutboxEntry"
 import { takeSubmission } from "../../../src/server/outbox/takeSubmission"
 import { posted, TestOutbox } from "./TestOutbox"
 
@@ -150,15 +150,19 @@ describe("consent", () => {
 })
 
 test("a full disk is a failure that the visitor sees, and nothing is stored", async () => {
-  mkdirSync(outbox.folder)
-  symlinkSync("/dev/full", outbox.files.entries)
+  await take("contact", { ...contact, user_name: "Bob" })
+  const { query } = await outbox.open()
+  const [{ page_count: pages } = { page_count: 0 }] = await query<{ page_count: number }>("PRAGMA page_count")
+  await query(`PRAGMA max_page_count = ${pages}`)
   const logged = jest.spyOn(console, "error").mockImplementation(() => {})
-  expect((await take("contact", contact)).status).toBe(500)
+  const long = { ...contact, university: "x".repeat(100_000) }
+  expect((await take("contact", long)).status).toBe(500)
   expect(logged).toHaveBeenCalledWith(
-    expect.stringContaining(outbox.folder),
-    expect.objectContaining({ code: "ENOSPC" }),
+    expect.stringContaining("cannot be written"),
+    expect.objectContaining({ code: "SQLITE_FULL" }),
   )
   logged.mockRestore()
-  rmSync(outbox.files.entries)
-  expect((await take("contact", contact)).status).toBe(200)
+  expect(outbox.entries).toHaveLength(1)
+  await query("PRAGMA max_page_count = 1000000")
+  expect((await take("contact", long)).status).toBe(200)
 })

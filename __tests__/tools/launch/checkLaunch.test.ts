@@ -2,7 +2,10 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { mailProvider } from "../../../src/forms/mail/provider"
+import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
+import { purgeOutbox } from "../../../src/server/outbox/removeEntries"
 import { checkLaunch } from "../../../tools/launch/checkLaunch"
+import { isPurged } from "../../../tools/launch/checkLeads"
 import type { Environment } from "../../../tools/launch/checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "../../../tools/launch/isMadeUp"
 import { describeScratch } from "../../support/describeScratch"
@@ -274,20 +277,20 @@ describeScratch("before the site goes live", (project) => {
     for (const field of mailSettings) expect(points(without(field))).toEqual([expect.objectContaining({ field })])
   })
 
-  test("a server that only stores forms tells nobody, and deletes nothing", () => {
+  test("a server that only stores forms tells nobody, and deletes nothing", async () => {
     settle()
     const outbox = path.join(project().root, "outbox")
     const stored = { ...without(...mailSettings), OUTBOX_DIR: outbox }
     const fields = (environment: Environment) => points(environment).map(({ field }) => field)
     expect(fields(stored)).toEqual(["SMTP_URL", "LEADS_PURGE"])
     expect(fields({ ...stored, ...delivery, LEADS_FROM: "me" })).toEqual(["LEADS_FROM"])
-    mkdirSync(outbox)
-    const purge = (at: Date) =>
-      writeFileSync(path.join(outbox, "progress.jsonl"), JSON.stringify({ at, step: "purged", count: 0 }))
-    purge(new Date())
-    expect(fields(stored)).toEqual(["SMTP_URL"])
-    purge(new Date(Date.now() - 40 * 86_400_000))
-    expect(fields(stored)).toEqual(["SMTP_URL", "LEADS_PURGE"])
+    expect(await isPurged(project().root, stored)).toBe(false)
+    const database = await outboxDatabase({ folder: outbox })
+    await purgeOutbox(database, 1, new Date(Date.now() - 40 * 86_400_000))
+    expect(await isPurged(project().root, stored)).toBe(false)
+    await purgeOutbox(database, 1)
+    expect(await isPurged(project().root, stored)).toBe(true)
+    expect(checkLaunch(project().root, stored, true).map(({ field }) => field)).toEqual(["SMTP_URL"])
   })
 
   test("a setting is reported at its line, if there is one", () => {

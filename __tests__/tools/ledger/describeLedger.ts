@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { existingDatabase } from "../../../src/server/database/outboxDatabase"
 import { ledgerLists } from "../../../tools/ledger/ledgerLists"
 import { ledgerSheet } from "../../../tools/ledger/ledgerSheet"
 import { ledgerText } from "../../../tools/ledger/ledgerText"
@@ -11,7 +12,7 @@ export const site = "https://www.quill.org"
 const today = "2026-11-27"
 
 /** An enquiry as the outbox stores it. */
-const enquiry = { lib_version: "4.4.1", user_id: "u", service_id: "s", template_id: "enquiry", id: "1" }
+const enquiry = { lib_version: "4.4.1", user_id: "u", service_id: "s", template_id: "enquiry" }
 
 /** The sources of a ledger of a small site, for a test to write. */
 export class LedgerSources {
@@ -46,8 +47,9 @@ export class LedgerSources {
 
   /** Writes an outbox with an enquiry from each page; other parts of entries may be given. */
   leads(...entries: (string | object)[]) {
-    const lines = entries.map((entry) => ({
+    const lines = entries.map((entry, index) => ({
       ...enquiry,
+      id: String(index),
       received: "2026-11-20T10:00:00.000Z",
       template_params: { name: "Ann" },
       ...(typeof entry === "string" ? { context: { page: entry } } : entry),
@@ -60,7 +62,7 @@ export class LedgerSources {
     const { ledger, notes } = await loadLedger({
       root: this.project.root,
       site,
-      outbox: this.outbox,
+      outbox: await existingDatabase({ folder: this.outbox }),
       today,
       ...options,
     })

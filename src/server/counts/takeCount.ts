@@ -1,6 +1,5 @@
 import { z } from "zod"
 import { isEvent } from "../../measure/events"
-import { outboxSettings } from "../outbox/outboxSettings"
 import { type Answer, answer, type Posted, refusalOf } from "../outbox/posted"
 import { readObject } from "../outbox/readSubmission"
 import { storeCount } from "./storeCount"
@@ -21,7 +20,7 @@ export const takeCount = async (request: Posted, isPage: (path: string) => boole
   if (!data || !isEvent(data.event, data.detail) || !isPage(data.path)) return answer(400, "Bad Request")
   const day = new Date().toISOString().slice(0, 10)
   try {
-    await storeCount(outboxSettings().folder, { day, ...data, count: 1 })
+    await storeCount({ day, ...data, count: 1 })
   } catch {
     return answer(500, "Internal Server Error")
   }

@@ -1,11 +1,11 @@
 import { createTransport } from "nodemailer"
 import { isForm, readData } from "../../content/formWords"
+import type { Query } from "../database/Database"
 import { addressIn, isSameAddress } from "./addressIn"
 import { ANSWER_TIMEOUT_MS, type Channel } from "./Channel"
 import { type MailSettings, recipientsFor } from "./leadSettings"
-import type { Followed } from "./loadOutbox"
+import { entryColumns, entryOf, type OutboxEntry } from "./OutboxEntry"
 import { ownerMail } from "./ownerMail"
-import type { OutboxEntry } from "./readOutbox"
 import { replyMail } from "./replyMail"
 
 const HOUR_MS = 3_600_000
@@ -14,22 +14,21 @@ const HOUR_MS = 3_600_000
 const MAX_REPLY_AGE_MS = 24 * HOUR_MS
 
 /** Whether another reply went to a visitor's address since an hour before an entry was received. */
-const isRepliedTo = (entry: OutboxEntry, { entries, progress }: Followed) => {
-  const since = Date.parse(entry.received) - HOUR_MS
-  const address = addressIn(entry)
-  return entries.some(
-    (other) =>
-      other.id !== entry.id &&
-      isSameAddress(addressIn(other), address) &&
-      progress.get(other.id)?.some(({ step, at, error }) => step === "reply" && !error && Date.parse(at) > since),
+const isRepliedTo = async (entry: OutboxEntry, query: Query) => {
+  const since = new Date(Date.parse(entry.received) - HOUR_MS).toISOString()
+  const replied = await query<Record<string, string>>(
+    `SELECT ${entryColumns} FROM deliveries d JOIN entries e ON e.id = d.entry
+     WHERE d.step = 'reply' AND d.tries > 0 AND d.error IS NULL AND d.at > $1 AND e.id <> $2`,
+    [since, entry.id],
   )
+  return replied.some((other) => isSameAddress(addressIn(entryOf(other)), addressIn(entry)))
 }
 
-const takesReply: Channel["takes"] = (entry, outbox, now) =>
+const takesReply: Channel["takes"] = async (entry, query, now) =>
   now - Date.parse(entry.received) < MAX_REPLY_AGE_MS &&
   isForm(entry.template_id) &&
   addressIn(entry) !== undefined &&
-  !isRepliedTo(entry, outbox)
+  !(await isRepliedTo(entry, query))
 
 /**
  * Delivers by SMTP.

@@ -7,7 +7,7 @@ const wholeNumber = (text: string | undefined) => (text && /^[0-9]{1,6}$/.test(t
 
 /** The location of the outbox and its limits, from the environment. */
 export const outboxSettings = () => ({
-  /** The folder; `outboxFiles` names its files. */
+  /** The folder of the database. */
   folder: env.OUTBOX_DIR || ".outbox",
   /** How many forms, and how many counts, one address may send in a minute. */
   rates: {

@@ -1,5 +1,5 @@
 import { styleText } from "node:util"
-import type { OutboxEntry } from "./readOutbox"
+import type { OutboxEntry } from "./OutboxEntry"
 
 /** Text for a terminal: control and direction characters, which could change the display, are shown as codes. */
 const visible = (text: string) =>
@@ -20,22 +20,15 @@ const table = (entry: OutboxEntry, notes: readonly string[]) => {
   return [head, ...notes.map((note) => `  ${visible(note)}`), ...lines].join("\n")
 }
 
-interface Listed {
-  readonly entries: readonly OutboxEntry[]
-  /** Lines cut off by a crash. */
-  readonly cut?: readonly string[]
-}
-
 /**
  * The entries as a table for people, oldest first.
  * @param notesOf lines to show with an entry
  */
 export const outboxTable = (
-  { entries, cut = [] }: Listed,
+  entries: readonly OutboxEntry[],
   notesOf: (entry: OutboxEntry) => readonly string[] = () => [],
 ) =>
   [
     ...entries.map((entry) => table(entry, notesOf(entry))),
-    ...cut.map((line) => `${styleText("bold", "Cut off by a crash, and never acknowledged")}\n  ${visible(line)}`),
     `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`,
   ].join("\n\n")

@@ -1,6 +1,6 @@
 import { isForm, labelOf, readForms } from "../../content/formWords"
 import type { ContextName } from "../../forms/leadNames"
-import type { OutboxEntry } from "./readOutbox"
+import type { OutboxEntry } from "./OutboxEntry"
 
 const contextLabels: Readonly<Record<ContextName, string>> = {
   page: "Address",

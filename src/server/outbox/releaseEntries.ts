@@ -1,30 +1,29 @@
-import { appendLines } from "./appendLines"
-import { loadOutbox } from "./loadOutbox"
-import { outboxFiles } from "./outboxFiles"
-import { type OutboxEntry, readEntry } from "./readOutbox"
-import { rewriteLines, without } from "./rewriteLines"
-import { withOutboxLock } from "./withOutboxLock"
+import type { Database, Query } from "../database/Database"
+import { queueEntry } from "./storeSubmission"
 
-/** Whether an entry has a reference or an id. */
-export const isNamed = ({ id, reference }: OutboxEntry, name: string) =>
-  id === name || reference?.toLowerCase() === name.toLowerCase()
+/** Which entries have a reference or an id. */
+const isNamed = "(id = $1 OR lower(reference) = lower($1))"
 
 /**
  * Moves the quarantined entries of a reference or id into the outbox, from which the server delivers them.
  * @returns how many
  */
-export const releaseEntries = (folder: string, name: string) =>
-  withOutboxLock(folder, async () => {
-    const files = outboxFiles(folder)
-    const { entries, quarantine } = await loadOutbox(folder)
-    const released = quarantine.filter((entry) => isNamed(entry, name))
-    // After an interruption it is in both files.
-    for (const { suspect: _, ...entry } of released)
-      if (!entries.some(({ id }) => id === entry.id)) await appendLines(files.entries, [entry])
-    const ids = new Set(released.map(({ id }) => id))
-    await rewriteLines(
-      files.quarantine,
-      without((line) => ids.has(readEntry(line)?.id ?? "")),
+export const releaseEntries = (database: Database, name: string) =>
+  database.transaction(async (query) => {
+    const released = await query<{ id: string }>(
+      `UPDATE entries SET suspect = NULL WHERE suspect IS NOT NULL AND ${isNamed} RETURNING id`,
+      [name],
     )
+    for (const { id } of released) await queueEntry(query, id)
     return released.length
   })
+
+/** Marks the entries of a reference or id as dealt with. @returns how many */
+export const finishEntries = async (query: Query, name: string) => {
+  const now = new Date().toISOString()
+  const done = await query(`UPDATE entries SET done = $2 WHERE suspect IS NULL AND ${isNamed} RETURNING id`, [
+    name,
+    now,
+  ])
+  return done.length
+}

@@ -1,5 +1,5 @@
 import { isForm, readForms } from "../../content/formWords"
-import type { OutboxEntry } from "./readOutbox"
+import type { OutboxEntry } from "./OutboxEntry"
 
 /**
  * The automatic reply to a visitor, in the words of `data/forms.json`. It repeats nothing that was typed, so that nobody

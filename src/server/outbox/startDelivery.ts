@@ -1,22 +1,27 @@
 import { setTimeout } from "node:timers/promises"
+import type { Database } from "../database/Database"
 import type { Channel } from "./Channel"
 import { deliverer } from "./deliverDue"
-import { type FollowedOutbox, followOutbox } from "./followOutbox"
 
-/** How long to wait at most: `npm run outbox` may have changed the files meanwhile. */
-const MAX_WAIT_MS = 60_000
+/** How long to wait at most: `npm run outbox` or another server may have changed the database meanwhile. */
+const MAX_WAIT_MS = 5_000
 
 /** Delivers by one channel from now on. @returns a function that says that there may be something new */
-const run = (outbox: FollowedOutbox, channel: Channel, startedAt: number) => {
-  const deliverDue = deliverer(outbox, channel, startedAt)
+const run = (open: () => Promise<Database>, channel: Channel, startedAt: number, signal?: AbortSignal) => {
+  let known: { readonly database: Database; readonly deliverDue: () => Promise<number> } | undefined
+  const deliver = async () => {
+    const database = await open()
+    if (known?.database !== database) known = { database, deliverDue: deliverer(database, channel, startedAt) }
+    return known.deliverDue()
+  }
   let wake = () => {}
   const loop = async () => {
-    for (;;) {
+    while (!signal?.aborted) {
       const woken = new Promise<void>((resolve) => {
         wake = resolve
       })
-      const next = await deliverDue().catch((cause) => {
-        console.error(`The outbox ${outbox.folder} cannot be delivered by ${channel.step}.`, cause)
+      const next = await deliver().catch((cause) => {
+        console.error(`The outbox cannot be delivered by ${channel.step}.`, cause)
         return Number.POSITIVE_INFINITY
       })
       const wait = Math.min(Math.max(next - Date.now(), 0), MAX_WAIT_MS)
@@ -29,12 +34,13 @@ const run = (outbox: FollowedOutbox, channel: Channel, startedAt: number) => {
 
 /**
  * Delivers what is in the outbox, and what arrives, by all channels independently: one that hangs delays no other.
+ * @param open returns its database
+ * @param signal ends it
  * @returns a function to call when something has arrived
  */
-export const startDelivery = (folder: string, channels: readonly Channel[]) => {
+export const startDelivery = (open: () => Promise<Database>, channels: readonly Channel[], signal?: AbortSignal) => {
   const startedAt = Date.now()
-  const outbox = followOutbox(folder)
-  const wakes = channels.map((channel) => run(outbox, channel, startedAt))
+  const wakes = channels.map((channel) => run(open, channel, startedAt, signal))
   return () => {
     for (const wake of wakes) wake()
   }

@@ -1,12 +1,11 @@
-import { randomUUID } from "node:crypto"
-import { appendLines, lastLines } from "./appendLines"
+import { createHash, randomUUID } from "node:crypto"
+import type { Database, Query } from "../database/Database"
+import { addressIn, textsIn } from "./addressIn"
 import { consentOf } from "./consentOf"
-import { outboxFiles } from "./outboxFiles"
-import { type OutboxEntry, readOutbox } from "./readOutbox"
+import type { OutboxEntry } from "./OutboxEntry"
 import type { Submission } from "./readSubmission"
 import type { SentAlong } from "./splitSubmission"
 import { suspicionOf } from "./suspicionOf"
-import { withOutboxLock } from "./withOutboxLock"
 
 /**
  * Milliseconds within which the same submission counts as a repetition: visitors send it again if the answer was lost
@@ -14,40 +13,74 @@ import { withOutboxLock } from "./withOutboxLock"
  */
 const REPEAT_WINDOW_MS = 600_000
 
-const isRepeated = (lines: readonly string[], submission: Submission, { reference }: SentAlong, received: Date) => {
-  const written = JSON.stringify(submission).slice(1)
-  // Only lines that may be repetitions are parsed.
-  const alike = lines.filter((line) => line.endsWith(written))
-  return readOutbox(alike.join("\n")).entries.some(
-    (entry) =>
-      // All tries of a form have the same reference: with another one the visitor has written the same again.
-      entry.reference === reference && Math.abs(received.getTime() - Date.parse(entry.received)) < REPEAT_WINDOW_MS,
+const digest = (...parts: unknown[]) =>
+  createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22)
+
+/** By what an entry is found. All tries of a form have the same reference: with another one it was written once more. */
+const keysOf = ({ lib_version, user_id, service_id, template_id, template_params }: Submission, reference = "") => {
+  const submission = { lib_version, user_id, service_id, template_id, template_params }
+  return {
+    repeat: digest(submission, reference),
+    text: digest(...textsIn(submission)),
+    sender: digest(addressIn(submission)?.toLowerCase()),
+    submission: JSON.stringify(submission),
+  }
+}
+export type Keys = ReturnType<typeof keysOf>
+
+/** Lets the server deliver an entry at once, by each way that is or will be set up. */
+export const queueEntry = (query: Query, id: string) =>
+  query(
+    "INSERT INTO deliveries (entry, step, due) VALUES ($1, 'mail', ''), ($1, 'webhook', ''), ($1, 'reply', '') ON CONFLICT DO NOTHING",
+    [id],
   )
+
+/** Adds an entry, unless there is one with its id. */
+export const insertEntry = async (query: Query, entry: OutboxEntry) => {
+  const { id, received, reference = null, suspect = null, done = null, context, consent } = entry
+  const { repeat, text, sender, submission } = keysOf(entry, entry.reference)
+  await query(
+    `INSERT INTO entries (id, received, reference, suspect, done, submission, context, consent, repeat_key, text_key, sender_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (id) DO NOTHING`,
+    [
+      ...[id, received, reference, suspect, done, submission],
+      ...[context, consent].map((value) => (value ? JSON.stringify(value) : null)),
+      ...[repeat, text, sender],
+    ],
+  )
+  if (!suspect) await queueEntry(query, id)
 }
 
 /**
- * Appends one submission to the outbox, or to the quarantine if a robot may have sent it, unless the same was received
+ * Adds one submission to the outbox, or to the quarantine if a robot may have sent it, unless the same was received
  * within the last minutes.
  * @param submission the form's own fields
  * @param along what was sent along with them; repetitions have the same reference, but may differ in the rest
  * @returns a promise that resolves once it is on disk
  */
-export const storeSubmission = (folder: string, submission: Submission, along: SentAlong, received = new Date()) => {
+export const storeSubmission = (
+  database: Database,
+  submission: Submission,
+  along: SentAlong,
+  received = new Date(),
+): Promise<void> => {
   const consent = consentOf(submission)
-  return withOutboxLock(folder, async () => {
-    const files = outboxFiles(folder)
-    const [accepted, quarantined] = [await lastLines(files.entries), await lastLines(files.quarantine)]
-    const suspect = along.suspect ?? suspicionOf(submission, [...accepted, ...quarantined], received)
-    const entry: OutboxEntry = {
-      id: randomUUID(),
-      received: received.toISOString(),
-      ...along,
-      consent,
-      suspect,
-      // Last, and as it was sent: repetitions are found by the end of the line.
-      ...submission,
-    }
-    const repeated = isRepeated(suspect ? quarantined : accepted, submission, along, received)
-    await appendLines(suspect ? files.quarantine : files.entries, repeated ? [] : [entry])
-  })
+  const keys = keysOf(submission, along.reference)
+  const near = [-REPEAT_WINDOW_MS, REPEAT_WINDOW_MS].map((ms) => new Date(received.getTime() + ms).toISOString())
+  return database.transaction(async (query) => {
+    const suspect = along.suspect ?? (await suspicionOf(query, submission, keys, received))
+    const [repeated] = await query(
+      `SELECT 1 FROM entries WHERE repeat_key = $1 AND received > $2 AND received < $3 AND suspect IS ${suspect ? "NOT NULL" : "NULL"}`,
+      [keys.repeat, ...near],
+    )
+    if (!repeated)
+      await insertEntry(query, {
+        ...along,
+        ...submission,
+        id: randomUUID(),
+        received: received.toISOString(),
+        consent,
+        suspect,
+      })
+  }, keys.repeat)
 }

@@ -1,4 +1,4 @@
-import { outboxSettings } from "./outboxSettings"
+import { outboxDatabase } from "../database/outboxDatabase"
 import { type Answer, answer, type Posted, refusalOf } from "./posted"
 import { readObject, submissionIn } from "./readSubmission"
 import { splitSubmission } from "./splitSubmission"
@@ -17,13 +17,12 @@ export const takeSubmission = async (posted: Posted, onStored = () => {}): Promi
   const read = posted.body && submissionIn(readObject(posted.body.toString("utf8")))
   const parts = read && splitSubmission(read)
   if (!parts) return answer(400, "Bad Request")
-  const { folder } = outboxSettings()
   try {
-    await storeSubmission(folder, parts.submission, parts.along)
+    await storeSubmission(await outboxDatabase(), parts.submission, parts.along)
     onStored()
   } catch (cause) {
     // For example, the disk is full. The visitor is told that it was not sent; an uncaught error would end the server.
-    console.error(`The outbox ${folder} cannot be written to.`, cause)
+    console.error("The outbox cannot be written to.", cause)
     return answer(500, "Internal Server Error")
   }
   return answer(200, "OK")

@@ -1,7 +1,6 @@
-import { failedTries } from "./deliverDue"
+import type { Query } from "../database/Database"
 import type { leadSettings } from "./leadSettings"
-import { isDone, type Outbox } from "./loadOutbox"
-import type { OutboxEntry } from "./readOutbox"
+import { type OutboxEntry, readEntries } from "./OutboxEntry"
 
 /** A delivery takes no longer than this unless something is wrong. */
 const DELIVERY_MS = 300_000
@@ -12,30 +11,40 @@ interface Undelivered {
   readonly reasons: readonly string[]
 }
 
+/** A delivery that has not succeeded. */
+interface Waiting {
+  readonly entry: string
+  readonly step: string
+  readonly tries: number
+  readonly at: string | null
+  readonly error: string | null
+}
+
 /**
  * The entries that are not dealt with and have not arrived by each way of delivery that is set up.
  * @param settings from `leadSettings`
  */
-export const undelivered = (
-  outbox: Outbox,
+export const undelivered = async (
+  query: Query,
   settings: ReturnType<typeof leadSettings>,
   now = Date.now(),
-): Undelivered[] => {
+): Promise<Undelivered[]> => {
   const { wanted, issues } = settings
   const wrong = issues.map(({ field, message }) => `${field} ${message}`).join("; ")
-  const reasonFor = (entry: OutboxEntry, step: "mail" | "webhook") => {
-    const tries = failedTries(outbox, entry, step)
-    if (!tries) return []
+  const waiting = await query<Waiting>("SELECT * FROM deliveries WHERE tries = 0 OR error IS NOT NULL")
+  const known = new Map(waiting.map((one) => [`${one.step} ${one.entry}`, one]))
+  const reasonFor = ({ id, received }: OutboxEntry, step: "mail" | "webhook") => {
+    const one = known.get(`${step} ${id}`)
+    if (!one) return []
     if (!settings[step]) return [`${step}: ${wrong}`]
-    const last = tries.at(-1)
-    if (last) return [`${step}: ${last.error} (tried ${tries.length} times, last at ${last.at})`]
-    if (now - Date.parse(entry.received) < DELIVERY_MS) return []
+    if (one.error !== null) return [`${step}: ${one.error} (tried ${one.tries} times, last at ${one.at})`]
+    if (now - Date.parse(received) < DELIVERY_MS) return []
     return [`${step}: not tried yet; is the server running (npm run serve)?`]
   }
   const reasonsOf = (entry: OutboxEntry) =>
     wanted.length > 0 ? wanted.flatMap((step) => reasonFor(entry, step)) : ["neither mail nor a webhook is set up"]
-  return outbox.entries
-    .filter((entry) => !isDone(outbox, entry))
+  return (await readEntries(query))
+    .filter(({ done }) => done === undefined)
     .map((entry) => ({ entry, reasons: reasonsOf(entry) }))
     .filter(({ reasons }) => reasons.length > 0)
 }

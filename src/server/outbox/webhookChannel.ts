@@ -1,7 +1,7 @@
 import { Webhook } from "standardwebhooks"
 import { ANSWER_TIMEOUT_MS, type Channel } from "./Channel"
 import type { WebhookSettings } from "./leadSettings"
-import type { OutboxEntry } from "./readOutbox"
+import type { OutboxEntry } from "./OutboxEntry"
 
 const payloadOf = ({ id, received, reference, template_id, template_params, context, consent }: OutboxEntry) =>
   JSON.stringify({

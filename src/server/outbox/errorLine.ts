@@ -1,0 +1,11 @@
+const MAX_ERROR_LENGTH = 300
+
+/** An error as one line, without e-mail addresses: servers repeat the visitor's. */
+export const errorLine = (cause: unknown): string => {
+  const { message, cause: deeper } = cause instanceof Error ? cause : new Error(String(cause))
+  const text = deeper instanceof Error ? `${message}: ${deeper.message}` : message
+  return text
+    .replace(/\S+@\S+/g, "…@…")
+    .replace(/\s+/g, " ")
+    .slice(0, MAX_ERROR_LENGTH)
+}
