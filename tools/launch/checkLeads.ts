@@ -9,7 +9,7 @@ const MONTH_MS = 31 * 86_400_000
 /** Whether `npm run outbox -- --purge` has run within a month. */
 export const isPurged = async (root: string, environment: Parameters<typeof leadSettings>[0]) => {
   const folder = path.resolve(root, environment.OUTBOX_DIR || ".outbox")
-  const database = await existingDatabase({ folder })
+  const database = await existingDatabase({ folder, database: environment.OUTBOX_DATABASE || undefined })
   const month = new Date(Date.now() - MONTH_MS).toISOString()
   const found = await database?.query("SELECT 1 FROM removals WHERE why = 'purged' AND at > $1", [month])
   return (found?.length ?? 0) > 0

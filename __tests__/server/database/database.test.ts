@@ -5,6 +5,7 @@ import path from "node:path"
 import { loadCounts } from "../../../src/server/counts/loadCounts"
 import { addCounts } from "../../../src/server/counts/storeCount"
 import type { Database } from "../../../src/server/database/Database"
+import { openPostgres } from "../../../src/server/database/postgres"
 import { openSqlite } from "../../../src/server/database/sqlite"
 import type { Channel } from "../../../src/server/outbox/Channel"
 import { deliverer } from "../../../src/server/outbox/deliverDue"
@@ -17,7 +18,10 @@ import { posted } from "../outbox/TestOutbox"
 const folder = mkdtempSync(path.join(tmpdir(), "database-"))
 afterAll(() => rmSync(folder, { recursive: true }))
 
+/** An empty database of a test's own, which must be named as one that may be emptied. */
+const address = process.env.TEST_DATABASE
 const engines: [string, () => Promise<Database>][] = [["SQLite", () => openSqlite(folder)]]
+if (address) engines.push(["Postgres", () => openPostgres(address)])
 
 describe.each(engines)("two servers that share %s", (_name, open) => {
   let servers: [Database, Database]

@@ -18,7 +18,7 @@ export class OutboxCommand {
       bundle: true,
       platform: "node",
       mainFields,
-      external: ["libsql"],
+      external: ["libsql", "pg"],
       outfile: this.#program,
     })
   }

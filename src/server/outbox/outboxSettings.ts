@@ -9,6 +9,8 @@ const wholeNumber = (text: string | undefined) => (text && /^[0-9]{1,6}$/.test(t
 export const outboxSettings = () => ({
   /** The folder of the database. */
   folder: env.OUTBOX_DIR || ".outbox",
+  /** The address of a Postgres database in its place. */
+  database: env.OUTBOX_DATABASE || undefined,
   /** How many forms, and how many counts, one address may send in a minute. */
   rates: {
     form: wholeNumber(env.OUTBOX_RATE) ?? DEFAULT_RATES.form,
