@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import type { IslandStyles } from "../islands/html/islandStyles"
-import { expectFile } from "./expectTarget"
+import { expectFile, expectTarget } from "./expectTarget"
 import { expectCompilationHash } from "./stableCompilationHash"
 
 /** Where Gatsby writes the script tags shared by all pages, before it builds the page renderer. */
@@ -33,6 +33,15 @@ const islandStyles = (): IslandStyles => {
 }
 
 /**
+ * Tells Gatsby that the site has no slices, so that it does not read each page again after writing it to look for some, nor
+ * mention them in its data. Gatsby 4 had this switch in its configuration; here pages come with all their parts.
+ */
+const switchOffSlices = () => {
+  expectTarget(process.env.GATSBY_SLICES, "the switch for slices")
+  delete process.env.GATSBY_SLICES
+}
+
+/**
  * Passes what webpack has written for the browser to the page renderer, so that it can write each page in its final
  * form (`arrangePage`): the script tags of all pages, as `process.env.PAGE_SCRIPTS`, and the stylesheets of islands, as
  * `process.env.ISLAND_STYLES`. Removes empty entries from Gatsby's chunk map.
@@ -45,6 +54,7 @@ export const defineScriptTags = ({ actions, plugins, stage }: CreateWebpackConfi
   expectFile(scripts)
   const tags = readFileSync(scripts, "utf8")
   expectCompilationHash(tags)
+  switchOffSlices()
   actions.setWebpackConfig({
     plugins: [
       plugins.define({
