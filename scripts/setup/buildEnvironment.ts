@@ -19,6 +19,8 @@ export const buildEnvironment = (): Record<string, string | undefined> => ({
   MALLOC_ARENA_MAX: "2",
   // With Node's default young generation of 16 MB, short-lived page data would needlessly be promoted to the old one.
   NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ""} --max-semi-space-size=32`.trim(),
+  // From Node 22 on, the compiled code of Gatsby and its packages is kept: half a second less in each of its processes.
+  NODE_COMPILE_CACHE: path.resolve("node_modules/.cache/node"),
   // sharp loads a font file only through fontconfig, which macOS does not use and small containers do not configure.
   PANGOCAIRO_BACKEND: "fontconfig",
   FONTCONFIG_FILE: path.resolve("src/gatsby-node/share/fonts.conf"),
