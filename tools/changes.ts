@@ -1,10 +1,7 @@
 import { execFileSync } from "node:child_process"
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
-
-/** New texts of files, by their paths from the project's folder; undefined for a file that is deleted. */
-export type Changes = ReadonlyMap<string, string | undefined>
+import { type Changes, changeFiles, undoChange } from "./changeFiles"
 
 /** What a command is going to change, and the places from which a reference or a link is gone. */
 export interface Plan {
@@ -20,11 +17,13 @@ export const describePlan = ({ changes, places }: Plan) => {
   return [...files, ...again].join("\n")
 }
 
-const write = (root: string, changes: Changes) => {
-  for (const [file, text] of changes) {
-    if (text === undefined) rmSync(`${root}/${file}`)
-    else writeFileSync(`${root}/${file}`, text)
-  }
+/** What each command that changes files does first: it undoes one that was stopped, and says so. */
+export const undoStopped = (root: string) => {
+  const count = undoChange(root)
+  if (count > 0)
+    console.info(
+      `Undid the command before, which was stopped: ${count} ${count === 1 ? "file is" : "files are"} as before.`,
+    )
 }
 
 /**
@@ -33,17 +32,12 @@ const write = (root: string, changes: Changes) => {
  * @throws Error if the data would have issues; all files are then as before
  */
 export const applyChanges = (root: string, changes: Changes) => {
-  const before = new Map(
-    Array.from(changes.keys(), (file) => {
-      const place = `${root}/${file}`
-      return [file, existsSync(place) ? readFileSync(place, "utf8") : undefined] as const
-    }),
-  )
-  write(root, changes)
-  const issues = checkContent(root)
-  if (issues.length === 0) return
-  write(root, before)
-  throw new Error(`Nothing was changed, since the data would have issues.\n\n${formatIssues(issues)}`)
+  const check = () => {
+    const issues = checkContent(root, { duringChange: true })
+    if (issues.length > 0)
+      throw new Error(`Nothing was changed, since the data would have issues.\n\n${formatIssues(issues)}`)
+  }
+  changeFiles(root, changes, { check })
 }
 
 /**

@@ -1,8 +1,7 @@
 /** `npm run export`: entries of one type as CSV for a spreadsheet; see {@link usage}. */
 import { parseArgs } from "node:util"
-import { checkContent } from "../src/content/checkContent"
-import { formatIssues } from "../src/content/issue"
 import { readEntries } from "../src/content/readEntries"
+import { requireGoodData } from "./requireGoodData"
 import { columnsNamed, defaultColumns } from "./spreadsheet/columns"
 import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
 import { writeSheet } from "./spreadsheet/writeSheet"
@@ -26,8 +25,7 @@ const exportSheet = () => {
   })
   if (values.help) return usage
   const type = folderTypeNamed(positionals[0])
-  const wrong = checkContent(process.cwd())
-  if (wrong.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
+  requireGoodData(process.cwd())
   const entries = readEntries(process.cwd(), [type])
   const contents = entries.map(({ data }) => data.value)
   const columns =

@@ -2,10 +2,10 @@
 import { existsSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { formatIssues } from "../src/content/issue"
+import { undoStopped } from "./changes"
 import { removal } from "./spreadsheet/cellChange"
 import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
 import { importSheet } from "./spreadsheet/importSheet"
-import { undoImport } from "./spreadsheet/replaceFiles"
 
 const usage = `npm run import -- <type> <sheet.csv> [--dry-run] [--allow-alike]
 npm run import -- --undo
@@ -21,7 +21,7 @@ Cells      an empty one changes nothing; ${removal} removes an optional field, o
 
 --dry-run      shows what would change, field by field, and writes nothing
 --allow-alike  imports pages that read like others or have too little text of their own, and only warns of them
---undo         undoes an import that was stopped while it wrote files; each import begins with that
+--undo         undoes a command that was stopped while it changed files; each that changes some begins with that
 
 All or nothing: if anything is wrong, it lists every issue and writes nothing.
 `
@@ -34,11 +34,7 @@ const run = () => {
   })
   if (values.help) return console.info(usage)
   const root = process.cwd()
-  const undone = values["dry-run"] ? 0 : undoImport(root)
-  if (undone > 0)
-    console.info(
-      `Undid the import before, which was stopped: ${undone} ${undone === 1 ? "file is" : "files are"} as before.`,
-    )
+  if (!values["dry-run"]) undoStopped(root)
   if (values.undo) return
   const [name, file] = positionals
   const type = folderTypeNamed(name)

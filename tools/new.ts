@@ -1,14 +1,14 @@
 import { parseArgs } from "node:util"
 import { cancel, intro, isCancel, outro, select, text } from "@clack/prompts"
-import { checkContent } from "../src/content/checkContent"
 import { type ContentType, contentTypes, isFolder } from "../src/content/contentTypes"
-import { formatIssues } from "../src/content/issue"
 import { targetsIn } from "../src/content/readEntries"
 import { today } from "../src/content/today"
 import { addEntry } from "./authoring/addEntry"
 import { type Answer, answerOf, singleFieldsOf } from "./authoring/answers"
 import { slugOf } from "./authoring/slugOf"
 import { typesHelp } from "./authoring/typesHelp"
+import { undoStopped } from "./changes"
+import { requireGoodData } from "./requireGoodData"
 
 /**
  * `npm run new service`: asks for what it cannot derive, and writes a file that passes the check. `npm run new --
@@ -59,20 +59,16 @@ const create = async () => {
       : "")
   const type =
     types.find(({ name }) => name === typeName) ?? stop(`Give a type: ${types.map(({ name }) => name).join(", ")}.`)
-  const wrong = checkContent(root)
-  if (wrong.length > 0) stop(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
+  undoStopped(root)
+  requireGoodData(root)
 
   const fields = singleFieldsOf(type)
   const targets = targetsIn(root)
   const answers: Record<string, Answer> = {}
 
-  /** Takes a field's typed value; exits if it is invalid. */
+  /** Takes a field's typed value. */
   const take = (key: string, words: string) => {
-    try {
-      answers[key] = answerOf(type, key, words)
-    } catch (error) {
-      stop(messageOf(error))
-    }
+    answers[key] = answerOf(type, key, words)
   }
 
   /** The message for an invalid value, if it is one. */
@@ -112,16 +108,9 @@ const create = async () => {
   answers.slug ??= proposed
   if (!answers.slug) stop(`Give the ${typeName} a name: --${nameKey} "…"`)
 
-  const written = () => {
-    try {
-      return addEntry(root, type, answers, today())
-    } catch (error) {
-      return stop(messageOf(error))
-    }
-  }
-  const done = `Created ${written()}. Replace every ???, and choose other references where needed. npm run check:content lists what is left.`
+  const done = `Created ${addEntry(root, type, answers, today())}. Replace every ???, and choose other references where needed. npm run check:content lists what is left.`
   if (asks) outro(done)
   else console.info(done)
 }
 
-void create()
+create().catch((error: unknown) => stop(messageOf(error)))

@@ -1,7 +1,6 @@
 import { parseArgs } from "node:util"
-import { checkContent } from "../src/content/checkContent"
-import { formatIssues } from "../src/content/issue"
-import { applyChanges, describePlan, howToGoOn, refuseUncommitted } from "./changes"
+import { applyChanges, describePlan, howToGoOn, refuseUncommitted, undoStopped } from "./changes"
+import { requireGoodData } from "./requireGoodData"
 import { isOfPart, type PartName, partNames } from "./setup/parts"
 import { planRemoval } from "./setup/planRemoval"
 
@@ -14,9 +13,9 @@ const remove = () => {
   const names = parseArgs({ allowPositionals: true }).positionals
   if (names.length === 0 || !names.every(isPart))
     throw new Error(`Write: npm run remove -- <part> …, and for the parts one or more of ${partNames.join(", ")}`)
+  undoStopped(root)
   refuseUncommitted(root)
-  const issues = checkContent(root)
-  if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
+  requireGoodData(root)
   const plan = planRemoval(root, (entry) => names.some((name) => isOfPart(name, entry)))
   applyChanges(root, plan.changes)
   console.info(describePlan(plan))

@@ -1,9 +1,8 @@
 import { parseArgs } from "node:util"
-import { checkContent } from "../src/content/checkContent"
 import { contentTypes, isFolder } from "../src/content/contentTypes"
-import { formatIssues } from "../src/content/issue"
 import { renameEntry } from "./authoring/renameEntry"
-import { applyChanges } from "./changes"
+import { applyChanges, undoStopped } from "./changes"
+import { requireGoodData } from "./requireGoodData"
 
 /**
  * `npm run rename -- service old-slug new-slug`: gives an entry a new slug, updates references and links to it, and
@@ -17,8 +16,8 @@ const rename = () => {
   const type = types.find(({ name }) => name === typeName)
   if (!type || !before || !after)
     throw new Error(`Write: npm run rename -- <${types.map(({ name }) => name).join("|")}> <old slug> <new slug>`)
-  const wrong = checkContent(root)
-  if (wrong.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
+  undoStopped(root)
+  requireGoodData(root)
   const { from, to, changes } = renameEntry(root, type, before, after)
   applyChanges(root, changes)
   console.info(`${from} is now ${to}.`)

@@ -1,8 +1,6 @@
 /** `npm run report:pages`: what each page brings, and which to change; `-- --help` says what it reads. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { checkContent } from "../src/content/checkContent"
-import { formatIssues } from "../src/content/issue"
 import { today } from "../src/content/today"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
@@ -10,6 +8,7 @@ import { existingDatabase } from "../src/server/database/outboxDatabase"
 import { ledgerSheet } from "./ledger/ledgerSheet"
 import { ledgerText } from "./ledger/ledgerText"
 import { loadLedger } from "./ledger/loadLedger"
+import { requireGoodData } from "./requireGoodData"
 
 const usage = `npm run report:pages -- [options]
 
@@ -25,8 +24,7 @@ const report = async () => {
   const text = { type: "string" } as const
   const { values } = parseArgs({ options: { search: text, counts: text, help: { type: "boolean" } } })
   if (values.help) return console.info(usage)
-  const issues = checkContent(root)
-  if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
+  requireGoodData(root)
   loadEnvironment("production")
   const day = today()
   const site = siteUrl()

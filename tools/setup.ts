@@ -1,12 +1,11 @@
 import { parseArgs } from "node:util"
 import { cancel, confirm, intro, isCancel, multiselect, note, outro, select, text } from "@clack/prompts"
 import type { z } from "zod"
-import { checkContent } from "../src/content/checkContent"
-import { formatIssues } from "../src/content/issue"
 import { jsonSchemaOf } from "../src/content/jsonSchemaOf"
 import { readPalette } from "../src/gatsby-node/palette"
 import { typedValue } from "./authoring/answers"
-import { applyChanges, describePlan, howToGoOn, refuseUncommitted } from "./changes"
+import { applyChanges, describePlan, howToGoOn, refuseUncommitted, undoStopped } from "./changes"
+import { requireGoodData } from "./requireGoodData"
 import { readAnswers, type SetupAnswers, setupAnswers } from "./setup/answers"
 import { nearestShade } from "./setup/brandColours"
 import { partNames } from "./setup/parts"
@@ -84,9 +83,9 @@ const setUp = async () => {
     throw new Error(
       "There is no terminal to ask in. Write the answers to a JSON file, as data/.schema/setup.json describes it, and name it: npm run setup -- --answers answers.json",
     )
+  undoStopped(root)
   refuseUncommitted(root)
-  const issues = checkContent(root)
-  if (issues.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
+  requireGoodData(root)
   const plan = await planSetup(root, file === undefined ? await ask() : readAnswers(root, file))
   if (plan.changes.size === 0) return outro(describePlan(plan))
   if (file === undefined) {

@@ -18,9 +18,9 @@ import {
 } from "./checkFiles"
 import { type ContentType, contentTypeOf, isFolder } from "./contentTypes"
 import { describeIssue } from "./describeIssue"
-import { importFolders } from "./importFolders"
 import { isHidden } from "./isHidden"
 import type { Issue } from "./issue"
+import { journalFiles } from "./journalFiles"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 import { pathsBelow } from "./pathsBelow"
 import { type DataFile, readDataFile } from "./readDataFile"
@@ -36,10 +36,10 @@ export const dataFilesIn = (root: string) =>
     .filter((file) => !file.startsWith(".") && !isTemporary(file))
     .sort()
 
-/** The issue of an import that was stopped while it wrote its files. */
-const stoppedImport = (root: string): Issue[] => {
-  const file = `data/${importFolders.complete}`
-  const message = "an import was stopped before all of its files were written"
+/** The issue of a command that was stopped while it changed files. */
+const stoppedChange = (root: string): Issue[] => {
+  const file = `data/${journalFiles.complete}`
+  const message = "a command was stopped before all of its files were written"
   const remedy = "Undo it: npm run import -- --undo"
   return existsSync(path.join(root, file)) ? [{ file, field: "", message, remedy }] : []
 }
@@ -49,11 +49,11 @@ export const jsonFilesIn = (root: string) => dataFilesIn(root).filter((file) => 
 
 /**
  * The files of {@link dataFilesIn}. The issue if the folder is missing, the name of a folder in it is invalid, or only some
- * of an import's files are written.
+ * of a change's files are written.
  */
-export const listedFiles = (root: string): { files: readonly string[]; issues: Issue[] } => {
+export const listedFiles = (root: string, duringChange = false): { files: readonly string[]; issues: Issue[] } => {
   try {
-    return { files: dataFilesIn(root), issues: stoppedImport(root) }
+    return { files: dataFilesIn(root), issues: duringChange ? [] : stoppedChange(root) }
   } catch (error) {
     const message = `cannot be read: ${(error as Error).message}`
     const remedy = "Put the folder back, or rename the folder in it whose name is not valid UTF-8."
@@ -143,10 +143,11 @@ export const checkEntries = (
 /**
  * Checks every data file of a project.
  * @param root the folder that holds `data/`
+ * @param options `duringChange` if the command asks that changes the files
  * @returns all issues of all files; an empty list means that the data are good
  */
-export const checkContent = (root: string): Issue[] => {
-  const { files: present, issues: unreadable } = listedFiles(root)
+export const checkContent = (root: string, { duringChange = false } = {}): Issue[] => {
+  const { files: present, issues: unreadable } = listedFiles(root, duringChange)
   if (unreadable.length > 0) return unreadable
   const files = present.filter((file) => file.endsWith(".json"))
   const issues: Issue[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]

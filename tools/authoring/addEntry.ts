@@ -1,9 +1,8 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
-import { checkContent } from "../../src/content/checkContent"
+import { existsSync } from "node:fs"
 import type { ContentType } from "../../src/content/contentTypes"
-import { formatIssues } from "../../src/content/issue"
 import { nextNumbers } from "../../src/content/nextNumbers"
 import { targetsIn } from "../../src/content/readEntries"
+import { applyChanges } from "../changes"
 import type { Answers } from "./answers"
 import { newEntry } from "./newEntry"
 
@@ -21,12 +20,6 @@ export const addEntry = (root: string, type: ContentType, answers: Answers, toda
   const { file, value } = newEntry(type, numbered, { targets: targetsIn(root), today })
   const place = `data/${file}`
   if (existsSync(`${root}/${place}`)) throw new Error(`${place} already exists.`)
-  mkdirSync(`${root}/data/${type.location}`, { recursive: true })
-  writeFileSync(`${root}/${place}`, `${JSON.stringify(value, null, 2)}\n`)
-  const issues = checkContent(root)
-  if (issues.length > 0) {
-    rmSync(`${root}/${place}`)
-    throw new Error(`Nothing was written.\n\n${formatIssues(issues)}`)
-  }
+  applyChanges(root, new Map([[place, `${JSON.stringify(value, null, 2)}\n`]]))
   return place
 }

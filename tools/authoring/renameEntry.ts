@@ -4,7 +4,7 @@ import type { ContentType } from "../../src/content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
 import type { EntryKey } from "../../src/site/entryPaths"
-import type { Changes } from "../changes"
+import type { Changes } from "../changeFiles"
 
 /** What renames an entry; paths are from the project's folder. */
 interface Renaming {

@@ -1,15 +1,14 @@
-import { checkContent } from "../../src/content/checkContent"
 import type { ContentType } from "../../src/content/contentTypes"
-import { formatIssues, type Issue } from "../../src/content/issue"
+import type { Issue } from "../../src/content/issue"
 import { readEntries } from "../../src/content/readEntries"
 import { today } from "../../src/content/today"
-import { pathInData } from "../../src/content/withoutEntries"
+import { changeFiles } from "../changeFiles"
+import { requireGoodData } from "../requireGoodData"
 import { checkDistinct } from "./checkDistinct"
 import { checkPlan, inSheet } from "./checkPlan"
 import { importText } from "./importText"
 import { planImport } from "./planImport"
 import { readSheet } from "./readSheet"
-import { replaceFiles } from "./replaceFiles"
 
 /** How a sheet is imported. */
 export interface ImportOptions {
@@ -45,8 +44,7 @@ export const importSheet = (
   { dryRun, allowAlike }: ImportOptions = {},
 ): Imported => {
   const refused = (issues: readonly Issue[]) => ({ issues, warnings: [], text: "" })
-  const wrong = checkContent(root)
-  if (wrong.length > 0) throw new Error(`The data have issues; fix them first.\n\n${formatIssues(wrong)}`)
+  requireGoodData(root)
   const sheet = readSheet(file, bytes, type)
   if ("issues" in sheet) return refused(sheet.issues)
   const entries = readEntries(root)
@@ -68,10 +66,9 @@ export const importSheet = (
       alike.map((issue) => ({ ...issue, remedy: `${issue.remedy} With --allow-alike it is imported as it is.` })),
     )
   if (!dryRun && planned.length > 0)
-    replaceFiles(
-      root,
-      planned.map((one) => ({ file: pathInData(one.file), before: one.before?.text, text: one.text })),
-    )
+    changeFiles(root, new Map(planned.map((one) => [one.file, one.text])), {
+      before: new Map(planned.map((one) => [one.file, one.before?.text])),
+    })
   const done = dryRun ? "Nothing was written (--dry-run)." : ""
   return { issues: [], warnings: alike, text: [importText(plan), distinct.note, done].filter(Boolean).join("\n\n") }
 }

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { existsSync, mkdirSync, readFileSync, rmdirSync, statSync } from "node:fs"
 import path from "node:path"
-import { importFolders } from "../../../src/content/importFolders"
+import { journalFiles } from "../../../src/content/journalFiles"
 import { ContentPreview } from "../../../src/gatsby-node/preview/ContentPreview"
-import { undoImport } from "../../../tools/spreadsheet/replaceFiles"
+import { undoChange } from "../../../tools/changeFiles"
 import { describeScratch } from "../../support/describeScratch"
 
 describeScratch("the live preview's copy of the data", (project) => {
@@ -54,16 +54,17 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(reports.at(-1)).toBe("")
   })
 
-  test("takes an import as a whole: nothing of one that was stopped, until it is undone", () => {
+  test("takes a change of files as a whole: nothing of one that was stopped, until it is undone", () => {
     const { preview, reports } = open()
     const author = project().read("authors/meera-nair.json")
-    project().write(`${importFolders.complete}/authors/meera-nair.json`, author)
+    const before = readFileSync(project().path("authors/meera-nair.json"), "base64")
+    project().write(journalFiles.complete, { "data/authors/meera-nair.json": before })
     project().write("authors/meera-nair.json", { ...author, name: "Imported" })
     preview.refresh()
     expect(authorIn(copied("authors/meera-nair.json"))).toBe(author.name)
     expect(reports.at(-1)).toContain("npm run import -- --undo")
 
-    undoImport(project().root)
+    undoChange(project().root)
     preview.refresh()
     expect(authorIn(copied("authors/meera-nair.json"))).toBe(author.name)
     expect(reports.at(-1)).toBe("")

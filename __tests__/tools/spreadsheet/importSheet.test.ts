@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import { formatIssues } from "../../../src/content/issue"
 import { unwritten } from "../../../src/content/unfinished"
 import { limits } from "../../../tools/quality/limits"
@@ -7,7 +9,7 @@ import { removal } from "../../../tools/spreadsheet/cellChange"
 import type { ImportOptions } from "../../../tools/spreadsheet/importSheet"
 import { wordy } from "../../support/copyPage"
 import { describeScratch } from "../../support/describeScratch"
-import { bytesIn, importInto, type SheetContent } from "./sheets"
+import { bytesIn, csvOf, importInto, type SheetContent } from "./sheets"
 
 const law = "services/law-assignment.json"
 const zoology = "services/zoology.json"
@@ -289,5 +291,35 @@ describeScratch("pages of an import", (project) => {
     const { issues, text } = importInto(project().root, "service", written(1))
     expect(issues).toEqual([])
     expect(text).toContain("The share of own text was not checked, because the site is not built")
+  })
+})
+
+describeScratch("npm run import", (project) => {
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve("tools/import.ts"), ...words], {
+      cwd: project().root,
+      encoding: "utf8",
+    })
+
+  test("imports a sheet, and reports what has changed", () => {
+    writeFileSync(path.join(project().root, "sheet.csv"), csvOf([{ slug: "law-assignment", name: "Laws" }]))
+    const { status, stdout, stderr } = run("service", "sheet.csv")
+    expect(stderr).toBe("")
+    expect(stdout).toContain('→ "Laws"')
+    expect([project().read(law).name, status]).toEqual(["Laws", 0])
+  })
+
+  test("exits with 1 and lists the issues of a sheet that it refuses", () => {
+    writeFileSync(path.join(project().root, "sheet.csv"), csvOf([{ slug: "law-assignment", group: "none" }]))
+    const { status, stdout, stderr } = run("service", "sheet.csv")
+    expect([status, stdout]).toEqual([1, ""])
+    expect(stderr).toContain("Nothing was imported.\n\nsheet.csv:2:2\n  group (cell B2): ")
+  })
+
+  test("says what is missing", () => {
+    const { status, stderr } = run("service")
+    expect(stderr).toContain("Name the file: npm run import -- service sheet.csv")
+    expect(status).toBe(1)
+    expect(run("service", "none.csv").stderr).toContain("There is no file none.csv")
   })
 })

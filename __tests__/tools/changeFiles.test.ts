@@ -1,0 +1,132 @@
+/** @jest-environment node */
+import { spawnSync } from "node:child_process"
+import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { buildSync } from "esbuild"
+import { checkChanges } from "../../src/content/checkChanges"
+import { journalFiles } from "../../src/content/journalFiles"
+import { type Changes, changeFiles, undoChange } from "../../tools/changeFiles"
+import { describeScratch } from "../support/describeScratch"
+import { bytesIn, csvOf } from "./spreadsheet/sheets"
+
+const law = "services/law-assignment.json"
+const mba = "services/mba-assignment.json"
+
+const { outputFiles } = buildSync({
+  entryPoints: ["tools/changeFiles.ts"],
+  bundle: true,
+  platform: "node",
+  write: false,
+})
+
+/** A script that changes files, and does something else in place of its n-th change of the file system. */
+const interrupted = (interruption: string) => `
+  const fs = require("node:fs")
+  const { folder, changes, step } = JSON.parse(process.argv[2])
+  let steps = 0
+  for (const name of ["mkdirSync", "writeFileSync", "renameSync", "rmSync"]) {
+    const change = fs[name]
+    fs[name] = (...words) => {
+      steps += 1
+      if (steps === step) ${interruption}
+      return change(...words)
+    }
+  }
+  ${outputFiles[0]?.text}
+  module.exports.changeFiles(folder, new Map(changes.map(([file, text]) => [file, text ?? undefined])))
+`
+
+describeScratch("files that are changed together", (project) => {
+  const note = () => `${project().root}/note.txt`
+  const bytes = (): Record<string, string> => ({
+    ...bytesIn(project().root),
+    ...(existsSync(note()) && { note: readFileSync(note(), "latin1") }),
+  })
+  const newName = (file: string) => readFileSync(project().path(file), "utf8").replace("Name", "New name")
+
+  test.each([
+    ["the command is killed", 'process.kill(process.pid, "SIGKILL")', ["as before", "undone"]],
+    ["a disk is full", 'throw new Error("no space left")', ["as before"]],
+  ])("are all as before wherever %s, and else all new", (_, interruption, possible) => {
+    writeFileSync(note(), "Écrit")
+    const before = bytes()
+    const author = { ...project().read("authors/tom-brandt.json"), slug: "ann" }
+    const changes: Changes = new Map([
+      [`data/${law}`, newName(law)],
+      [`data/${mba}`, newName(mba)],
+      ["data/authors/ann.json", JSON.stringify(author)],
+      ["note.txt", undefined],
+    ])
+    changeFiles(project().root, changes)
+    const after = bytes()
+    expect(after).not.toEqual(before)
+    const restore = () => {
+      for (const file of [law, mba]) writeFileSync(project().path(file), before[file] ?? "", "latin1")
+      rmSync(project().path("authors/ann.json"), { force: true })
+      writeFileSync(note(), "Écrit")
+    }
+    const outcomes: string[] = []
+    for (let step = 1; ; step += 1) {
+      restore()
+      const words = JSON.stringify({ folder: project().root, changes: [...changes], step })
+      const script = interrupted(interruption)
+      const { status, stderr } = spawnSync(process.execPath, ["-", words], { input: script, encoding: "utf8" })
+      if (status === 0) {
+        expect(stderr).toBe("")
+        break
+      }
+      const stopped = existsSync(project().path(journalFiles.complete))
+      if (stopped) {
+        const file = `data/${journalFiles.complete}`
+        const issue = expect.objectContaining({ file, remedy: "Undo it: npm run import -- --undo" })
+        expect(project().issues()).toEqual([issue])
+        expect(checkChanges(project().root).issues).toEqual([issue])
+        undoChange(project().root)
+      }
+      expect(project().issues()).toEqual([])
+      expect(bytes()).toEqual(before)
+      outcomes.push(stopped ? "undone" : "as before")
+    }
+    expect(bytes()).toEqual(after)
+    expect([...new Set(outcomes)]).toEqual(possible)
+  })
+
+  test("are as before if one of them is edited meanwhile, and the edit stays", () => {
+    const file = `data/${mba}`
+    const planned = readFileSync(project().path(mba), "utf8")
+    project().change(mba, (entry) => {
+      entry.name = "Edited"
+    })
+    const before = bytes()
+    const change = () => changeFiles(project().root, new Map([[file, ""]]), { before: new Map([[file, planned]]) })
+    expect(change).toThrow(`${file} was edited meanwhile`)
+    expect(bytes()).toEqual(before)
+  })
+})
+
+describeScratch("a command that changes files", (project) => {
+  const run = (tool: string, ...words: string[]) =>
+    spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve(`tools/${tool}.ts`), ...words], {
+      cwd: project().root,
+      encoding: "utf8",
+    })
+
+  test.each([
+    ["import", "service", "sheet.csv"],
+    ["new", "service", "--name", "Zoology"],
+    ["rename", "service", "mba-assignment", "mba-help"],
+    ["remove", "jobs"],
+    ["setup", "--answers", "answers.json"],
+  ])("first undoes one that was stopped, as %s does", (tool, ...words) => {
+    const before = project().read(law)
+    const bytes = readFileSync(project().path(law), "base64")
+    project().write(journalFiles.complete, { [`data/${law}`]: bytes, "data/services/half.json": null })
+    project().write(law, { ...before, name: "Imported", heading: "Imported" })
+    writeFileSync(project().path("services/half.json"), "{")
+    writeFileSync(`${project().root}/sheet.csv`, csvOf([{ slug: "mba-assignment", name: "MBA" }]))
+    const { stdout } = run(tool, ...words)
+    expect(stdout).toContain("Undid the command before, which was stopped: 2 files are as before.")
+    expect(project().read(law)).toMatchObject({ name: before.name, heading: before.heading })
+    expect(project().issues()).toEqual([])
+  })
+})

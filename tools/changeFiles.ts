@@ -1,0 +1,73 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
+import path from "node:path"
+import { journalFiles } from "../src/content/journalFiles"
+
+/** New texts of files, by their paths from the project's folder; undefined for a file that is deleted. */
+export type Changes = ReadonlyMap<string, string | undefined>
+
+/** The bytes of each file as base64, by its path from the project's folder; null where there was none. */
+type Journal = Record<string, string | null>
+
+const journalIn = (root: string, name: keyof typeof journalFiles) => path.join(root, "data", journalFiles[name])
+
+/**
+ * Puts files back as they were before a change that was stopped while it wrote. Can be stopped and repeated at any time.
+ * @param root the project's folder
+ * @returns how many files the change would have written
+ */
+export const undoChange = (root: string) => {
+  const journal = journalIn(root, "complete")
+  if (!existsSync(journal)) return 0
+  const files = Object.entries(JSON.parse(readFileSync(journal, "utf8")) as Journal)
+  for (const [file, bytes] of files) {
+    const place = path.join(root, file)
+    if (bytes === null) rmSync(place, { force: true })
+    else writeFileSync(place, bytes, "base64")
+  }
+  rmSync(journal)
+  return files.length
+}
+
+interface ChangeOptions {
+  /** The texts from which the change was planned, undefined for new files; without it, edits meanwhile are overwritten. */
+  readonly before?: Changes
+  /** Looks at the files once they are written; if it throws, all are as before. */
+  readonly check?: () => void
+}
+
+/**
+ * Changes files, all or none. First it keeps all as they are in a journal, which then gets another name in one step. While it
+ * has that name the check refuses the data, and {@link undoChange} puts them back.
+ * @param root the project's folder
+ * @throws Error if a file no longer has the text before, or cannot be written, or `check` throws; all are then as before
+ */
+export const changeFiles = (root: string, changes: Changes, { before, check }: ChangeOptions = {}) => {
+  const kept = Array.from(changes.keys(), (file) => {
+    const place = path.join(root, file)
+    const bytes = existsSync(place) ? readFileSync(place) : undefined
+    if (before && bytes?.toString() !== before.get(file))
+      throw new Error(`${file} was edited meanwhile, so nothing was written. Run the command again.`)
+    return [file, bytes?.toString("base64") ?? null] as const
+  })
+  const journal = journalIn(root, "complete")
+  writeFileSync(journalIn(root, "unfinished"), JSON.stringify(Object.fromEntries(kept) satisfies Journal))
+  // Ctrl+C would leave only some of the files written.
+  const ignore = () => undefined
+  process.on("SIGINT", ignore)
+  renameSync(journalIn(root, "unfinished"), journal)
+  try {
+    for (const [file, text] of changes) {
+      const place = path.join(root, file)
+      mkdirSync(path.dirname(place), { recursive: true })
+      if (text === undefined) rmSync(place, { force: true })
+      else writeFileSync(place, text)
+    }
+    check?.()
+    rmSync(journal)
+  } catch (error) {
+    undoChange(root)
+    throw error
+  } finally {
+    process.off("SIGINT", ignore)
+  }
+}
