@@ -5,8 +5,8 @@ import type { EngineOption } from "./__tests__/e2e/engines/Tab"
 import { namedWidths } from "./__tests__/support/namedWidths"
 import { chromiumFlags, findChromium, findHeadlessShell } from "./scripts/browsers/findChromium"
 
-const port = Number(process.env.PORT ?? 9000)
-const baseURL = `http://localhost:${port}`
+/** The port of the tested site: PORT, or a free one, so that `npm start` may go on beside. */
+const port = process.env.PORT ?? "0"
 
 const budgets = "**/speed/budgets.e2e.ts"
 const scratch = "**/scratch/**/*.e2e.ts"
@@ -47,7 +47,8 @@ export default defineConfig<Views, EngineOption>({
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   use: {
-    baseURL,
+    // Set by Playwright from the server's first line, before the tests load this file again.
+    baseURL: `http://localhost:${process.env.TESTED_PORT}`,
     trace: "off",
     launchOptions: {
       executablePath: findHeadlessShell() ?? findChromium(),
@@ -80,7 +81,7 @@ export default defineConfig<Views, EngineOption>({
   ],
   webServer: {
     command: `node --import tsx scripts/serve.ts dist --port ${port}`,
-    url: baseURL,
+    wait: { stdout: /http:\/\/localhost:(?<tested_port>\d+)\// },
     timeout: 60_000,
     stdout: "ignore",
   },

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs"
+import type { AddressInfo } from "node:net"
 import { parseArgs } from "node:util"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { outboxService } from "../src/server/outbox/outboxService"
@@ -31,10 +32,15 @@ const refuse = (line: string) => {
 if (!existsSync(`${folder}/index.html`))
   refuse(`There is no site in ${folder}/. Build it: npm run ${folder === "dist" ? "build:deploy" : "build"}`)
 
-siteServer(folder, outboxService())
+const server = siteServer(folder, outboxService())
+server
   .once("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EADDRINUSE") throw error
     const next = port + 1
     refuse(`Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${next} npm run serve`)
   })
-  .listen(port, host, () => console.info(`${folder}/ is at http://localhost:${port}/ (Ctrl+C stops it).`))
+  .listen(port, host, () => {
+    // With `--port 0` the system chooses a free one.
+    const { port: used } = server.address() as AddressInfo
+    console.info(`${folder}/ is at http://localhost:${used}/ (Ctrl+C stops it).`)
+  })
