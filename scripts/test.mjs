@@ -71,6 +71,9 @@ const asking = { ASK_TO_INSTALL: process.env.CI ? "" : "yes" }
 
 const ensure = (programs) => run("npx", ["tsx", "scripts/browsers/ensure.ts", programs], asking)
 
+/** @type {[heading: string, check: () => Promise<number>]} */
+const chromium = ["Chromium", () => run("npx", ["tsx", "scripts/browsers/ensure-chromium.ts"], asking)]
+
 /**
  * What the additional steps need. Checked first, while someone is there to answer questions.
  * @type {Record<string, [heading: string, check: () => number | Promise<number>][]>}
@@ -99,7 +102,7 @@ const furtherSteps = {
 /** @type {[heading: string, check: () => number | Promise<number>][]} */
 const steps = [
   ["Packages", () => installPackages(process.cwd())],
-  ...(isUnit ? [] : further.flatMap((name) => programs[name] ?? [])),
+  ...(isUnit ? [] : [chromium, ...further.flatMap((name) => programs[name] ?? [])]),
   ["Data files", () => npm("check:data")],
   ["Words on the pages", () => npm("check:content")],
   ["Generated schemas and fonts", () => npm("generate")],
@@ -112,7 +115,6 @@ if (!isUnit)
     ["Unused code and packages", () => run("npx", ["knip"])],
     ["Generated types", async () => (await npm("types")) || checkTypes()],
     ["Build", () => npm("build:deploy")],
-    ["Chromium", () => run("npx", ["tsx", "scripts/browsers/ensure-chromium.ts"], asking)],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),
   )

@@ -1,5 +1,6 @@
 import { createRequire } from "node:module"
 import path from "node:path"
+import { oneAtATime } from "./setup/oneAtATime.mjs"
 
 /**
  * `npm run types`: rewrites src/gatsby-types.d.ts, as `npm run develop` does. Gatsby has no command for this, so this
@@ -31,16 +32,18 @@ const ofGatsby = (module) => {
 const { tsImport } = await import("tsx/esm/api")
 const { markFinished, startBuild } = await tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
 const { writeUsedTypes } = await tsImport("../src/gatsby-node/writeTypes.ts", import.meta.url)
-startBuild()
 const { bootstrap } = ofGatsby("bootstrap")
 const { store, saveState } = ofGatsby("redux")
 const { writeTypeScriptTypes } = ofGatsby("utils/graphql-typegen/ts-codegen")
 
 global.__GATSBY = { buildId: "types", root: directory }
-await bootstrap({ program: { directory, sitePackageJson, browserslist: sitePackageJson.browserslist } })
-// The next build can reuse what was sourced here.
-await saveState()
-markFinished()
+await oneAtATime(directory, async () => {
+  startBuild()
+  await bootstrap({ program: { directory, sitePackageJson, browserslist: sitePackageJson.browserslist } })
+  // The next build can reuse what was sourced here.
+  await saveState()
+  markFinished()
+})
 const { schema, definitions, config } = store.getState()
 await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen)
 writeUsedTypes()
