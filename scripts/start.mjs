@@ -18,7 +18,7 @@ const announce = async (address) => {
 }
 
 refuseFolder(process.cwd())
-stopOn(await installPackages(process.cwd()))
+stopOn(await installPackages(process.cwd(), process.env.GATSBY_ADMIN === "on"))
 console.info("Packages: installed.")
 // Loaded once the packages are there, since tsx is one of them.
 const { isBuilt } = await (await import("tsx/esm/api")).tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)

@@ -89,6 +89,7 @@ const allowed = new Set([
     "(CC-BY-4.0 AND MIT)",
     "Apache-2.0 AND MIT",
     "(MIT OR CC0-1.0)",
+    "(MIT AND Zlib)",
     "(BSD-2-Clause OR MIT OR Apache-2.0)",
   ],
   "OFL-1.1",

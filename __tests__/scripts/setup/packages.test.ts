@@ -1,0 +1,38 @@
+/** @jest-environment node */
+import { execFileSync } from "node:child_process"
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { tmpdir } from "node:os"
+import path from "node:path"
+
+const project = mkdtempSync(path.join(tmpdir(), "packages-"))
+afterAll(() => rmSync(project, { recursive: true }))
+
+const locked = {
+  "": {},
+  "node_modules/built-with": { version: "2.0.0" },
+  "node_modules/tested-with": { version: "1.0.0", dev: true },
+  "node_modules/of-another-system": { version: "1.0.0", optional: true },
+}
+
+/** Whether the packages count as installed: [for all commands, for `npm start`]. */
+const installed = (packages: object) => {
+  mkdirSync(path.join(project, "node_modules"), { recursive: true })
+  writeFileSync(path.join(project, "package-lock.json"), JSON.stringify({ packages: locked }))
+  writeFileSync(path.join(project, "node_modules/.package-lock.json"), JSON.stringify({ packages }))
+  // The script is an ES module, which Jest does not load.
+  const script = `import { packagesAreInstalled } from "./scripts/setup/packages.mjs"
+    const root = ${JSON.stringify(project)}
+    console.info(JSON.stringify([packagesAreInstalled(root), packagesAreInstalled(root, false)]))`
+  return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" }))
+}
+
+const builtWith = { "node_modules/built-with": { version: "2.0.0" } }
+
+test.each([
+  ["all", { ...builtWith, "node_modules/tested-with": { version: "1.0.0", dev: true } }, [true, true]],
+  ["all but those of tests", builtWith, [false, true]],
+  ["another version", { "node_modules/built-with": { version: "1.0.0" } }, [false, false]],
+  ["none", {}, [false, false]],
+])("with %s installed, a command knows whether it can go on", (_, packages, expected) => {
+  expect(installed(packages)).toEqual(expected)
+})
