@@ -1,6 +1,5 @@
 import { render, screen } from "@testing-library/react"
 import { Workflow } from "../../src/sections/Workflow/Workflow"
-import { contactPath } from "../../src/site/contactPath"
 import { edit, entry } from "../support/data"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
@@ -13,19 +12,6 @@ test("the steps are numbered, and the button links to contact", () => {
   render(<Workflow />)
   expect(texts()).toEqual([`1${first.title}${first.text}`, `2${second.title}${second.text}`])
   expect(screen.getByRole("link")).toHaveAttribute("href", "/contact-us")
-})
-
-test("on a service page the button begins a message about the service", () => {
-  render(<Workflow service="c++-assignment" />)
-  expect(screen.getByRole("link")).toHaveAttribute("href", contactPath({ service: "c++-assignment" }))
-})
-
-test("a button that leads elsewhere leads there on a service page too", () => {
-  edit("workflow", (workflow) => {
-    workflow.action.to = "/plans"
-  })
-  render(<Workflow service="c++-assignment" />)
-  expect(screen.getByRole("link")).toHaveAttribute("href", "/plans")
 })
 
 test("where the law restricts our help, the restricted text comes first", () => {

@@ -76,6 +76,7 @@ export const plans = readIfThere<typeof sections.plans>("sections/plans.json")
 export const serviceCards = read<typeof sections.serviceCards>("sections/service-cards.json")
 export const testimonials = read<typeof sections.testimonials>("sections/testimonials.json")
 const trust = read<typeof sections.trust>("sections/trust.json")
+export const reasons = read<typeof sections.reasons>("sections/reasons.json")
 export const workflow = read<typeof sections.workflow>("sections/workflow.json")
 /** A carousel of home that moves in every window, since at most four slides show side by side. */
 export const movingCarousel = [serviceCards, testimonials, features].find(({ items }) => items.length > 4)

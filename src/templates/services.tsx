@@ -1,7 +1,14 @@
 import { graphql, type PageProps } from "gatsby"
+import { defineIsland } from "../islands/Island"
 import { ServiceIndex } from "../sections/ServiceIndex/ServiceIndex"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { TextSection } from "../sections/TextBlocks/TextSection"
+
+const SubjectSlider = defineIsland({
+  name: "subjects",
+  load: async () =>
+    (await import(/* webpackChunkName: "island-subjects" */ "../sections/SubjectSlider/SubjectSlider")).SubjectSlider,
+})
 
 /** The services by group: all of them, or on a large site the first of each group. */
 const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
@@ -10,6 +17,7 @@ const ServicesPage = ({ data }: PageProps<Queries.ServicesPageQuery>) => {
   return (
     <SimplePage page={page} kind="CollectionPage">
       <ServiceIndex members={allService.group} groups={navigation.groups} all={serviceLists.all} />
+      <SubjectSlider />
       <TextSection sections={page.sections} />
     </SimplePage>
   )

@@ -65,6 +65,20 @@ test("a service page begins with its citations, what visitors get, what it costs
   }
 })
 
+test("service pages have the steps and reasons by their titles only; home and country pages have them in full", () => {
+  const { steps } = content.workflow
+  const { items } = content.reasons
+  const inFull = [...steps, ...items].map(({ title, text }) => title + text)
+  const whole = ["/", ...content.countries.filter(({ restricted }) => !restricted).map(({ slug }) => `/${slug}`)]
+  for (const path of whole) for (const text of inFull) expect(built(path).texts("main")[0], path).toContain(text)
+  for (const service of content.services) {
+    const path = servicePath(service)
+    const listed = inMain(path, "li").map(textOf)
+    expect(listed, path).toEqual(expect.arrayContaining([...steps, ...items].map(({ title }) => title)))
+    for (const text of inFull) expect(built(path).texts("main")[0], path).not.toContain(text)
+  }
+})
+
 test("a policy is folded if its entry says so", () => {
   for (const { slug, layout, sections } of content.policies)
     expect(inMain(`/${slug}`, "details").length, slug).toBe(layout === "accordion" ? sections.length : 0)

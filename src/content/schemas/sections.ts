@@ -46,6 +46,7 @@ export const workflow = z.strictObject({
     .optional()
     .meta({ description: "Heading and sentence on the pages of countries whose law restricts academic services." }),
   action: pageLink,
+  inFull: text(50, "On service pages, which show titles only: the link to the steps and reasons on the home page."),
   steps: z
     .array(
       z.strictObject({
@@ -178,7 +179,7 @@ export const ordering = z.strictObject({
   items: z.array(faq).min(1),
 })
 
-/** The slider of subjects on service pages. */
+/** The slider of subjects on the page of all services. */
 const subjectSlider = z.strictObject({
   ...sectionHead,
   items: z

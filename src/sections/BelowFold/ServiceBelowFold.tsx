@@ -2,15 +2,12 @@ import { graphql } from "gatsby"
 import { defineIsland } from "../../islands/Island"
 import { ServiceFaqs } from "../Faqs/ServiceFaqs"
 import { OrderingInShort } from "../Ordering/OrderingInShort"
-import { Reasons } from "../Reasons/Reasons"
 import { RelatedServices } from "../RelatedServices/RelatedServices"
 import { Sections } from "../Section/Sections"
-import { ServiceCards } from "../ServiceCards/ServiceCards"
 import { ServiceSamples } from "../ServiceSamples/ServiceSamples"
 import { ServiceText } from "../ServiceText/ServiceText"
-import { SubjectSlider } from "../SubjectSlider/SubjectSlider"
+import { StepsAndReasons } from "../StepsAndReasons/StepsAndReasons"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
-import { Workflow } from "../Workflow/Workflow"
 
 /** An island of its own, since few services have tables of citation styles. */
 const CitationGuides = defineIsland({
@@ -44,10 +41,7 @@ export const ServiceBelowFold = ({ service, samples, guides, next }: ServiceBelo
     <OrderingInShort />
     <ServiceText service={service} />
     <ServiceSamples samples={samples} />
-    <Workflow service={service.slug} />
-    <Reasons />
-    <ServiceCards />
-    <SubjectSlider />
+    <StepsAndReasons service={service.slug} />
     <ServiceFaqs service={service} />
     <RelatedServices services={withNext(service.related, next)} />
   </Sections>

@@ -8,7 +8,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./SubjectSlider.module.css"
 
-/** The slider of subjects on service pages. */
+/** The slider of subjects. */
 export const SubjectSlider = () => {
   const { carousel } = useLabels()
   const { subjectSlider } = useStaticQuery<Queries.SubjectSliderQuery>(graphql`

@@ -2,20 +2,17 @@ import { graphql, useStaticQuery } from "gatsby"
 import { ButtonLink } from "../../components/links/ButtonLink"
 import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { contactPath } from "../../site/contactPath"
 import { homeSections } from "../../site/homeSections"
 import { Section } from "../Section/Section"
 import * as styles from "./Workflow.module.css"
 
 interface WorkflowProps {
-  /** The service whose page this is on; a link to the contact form names it. */
-  service?: string
   /** Whether the law of the page's country restricts academic services. */
   restricted?: boolean
 }
 
 /** The steps from enquiry to solution (docs/specification.md, Home). */
-export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
+export const Workflow = ({ restricted = false }: WorkflowProps) => {
   const { workflow } = useStaticQuery<Queries.WorkflowQuery>(graphql`
     query Workflow {
       workflow {
@@ -42,16 +39,10 @@ export const Workflow = ({ service, restricted = false }: WorkflowProps) => {
     }
   `)
   const { kicker, action, steps } = workflow
-  const to = service && action.to === contactPath() ? contactPath({ service }) : action.to
   const { heading, lede } = (restricted && workflow.restricted) || workflow
   return (
     <Section id={homeSections.workflow}>
-      <SectionHead
-        kicker={kicker}
-        heading={heading}
-        lede={lede}
-        action={<ButtonLink label={action.label} to={to} arrow />}
-      />
+      <SectionHead kicker={kicker} heading={heading} lede={lede} action={<ButtonLink {...action} arrow />} />
       <ol className={styles.steps}>
         {steps.map(({ title, text, restricted: restrictedText, picture }, index) => (
           <li key={title} className={styles.step}>
