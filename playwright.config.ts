@@ -18,8 +18,13 @@ const runtimes = "**/runtimes/**/*.e2e.ts"
  */
 const owner = "**/scratch/{ownersWeek,ownBrand}.e2e.ts"
 const broken = "**/scratch/brokenBuild.e2e.ts"
-/** Too slow for every run: layout and accessibility at all widths, all forms of the editing page, and old browsers. */
-const every = ["**/design/screenshots.e2e.ts", "**/admin/everyFile.e2e.ts", "**/trust/promisedBrowsers.e2e.ts"]
+/** Too slow for every run: every page, layout and accessibility at all widths, all forms of the editing page, and old browsers. */
+const every = [
+  "**/everyPage.e2e.ts",
+  "**/design/screenshots.e2e.ts",
+  "**/admin/everyFile.e2e.ts",
+  "**/trust/promisedBrowsers.e2e.ts",
+]
 
 /** From the narrowest phone to the widest screen, and where carousels and all other layouts change. */
 const widths = [320, 360, 390, 425, 480, 768, 1220, 1440, 1920, 2560, ...Object.values(namedWidths)].toSorted(

@@ -30,10 +30,11 @@ export class StaticPage {
     return this.named.get(tagName) ?? []
   }
 
-  /** All elements with a tag name inside another element. */
+  /** All elements with a tag name, or all (`*`), inside another element. */
   within(element: Tree.Element, tagName: string): Tree.Element[] {
+    const isMeant = (child: Tree.Element) => tagName === "*" || child.tagName === tagName
     return element.childNodes.flatMap((child) =>
-      "tagName" in child ? [...(child.tagName === tagName ? [child] : []), ...this.within(child, tagName)] : [],
+      "tagName" in child ? [...(isMeant(child) ? [child] : []), ...this.within(child, tagName)] : [],
     )
   }
 
