@@ -301,6 +301,26 @@ test("the error of a refused e-mail address says which ones are accepted", async
   expect(screen.getByLabelText(email.label)).toHaveAccessibleDescription(`${email.invalid} ${emailHint}`)
 })
 
+test("an address that no mail can carry gets a hint before it is sent, which does not stop it", async () => {
+  const user = visitor()
+  render(<EnquiryForm />)
+  await fillAll(user)
+  await user.clear(screen.getByLabelText(email.label))
+  await user.fillIn({ [email.label]: "josé@example.com" })
+  expect(screen.getByLabelText(email.label)).toHaveAccessibleDescription(shared.undeliverable)
+  await user.click(submit())
+  await screen.findByText(copy.success)
+  expect(sentParams()).toMatchObject([{ email: "josé@example.com" }])
+})
+
+test("invisible characters in an address are dropped", async () => {
+  const user = visitor()
+  render(<EnquiryForm />)
+  await user.fillIn({ [email.label]: "\u202aa\u00adnn\u200b@uni.ac.uk\u202c" })
+  expect(screen.getByLabelText(email.label)).toHaveValue("ann@uni.ac.uk")
+  expect(screen.queryByText(shared.undeliverable)).toBeNull()
+})
+
 describe("the number", () => {
   test("accepts only digits, refuses an eleventh and says so", async () => {
     const user = visitor()

@@ -1,11 +1,11 @@
-/** Characters that show nothing: white space, control and format characters, fillers, the blank Braille pattern. */
-const invisible = "[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]"
+/** Characters that show nothing: control and format characters, fillers, the blank Braille pattern. */
+const marks = /[\p{Cc}\p{Default_Ignorable_Code_Point}\u2800]+/gu
 
-const anywhere = new RegExp(`${invisible}+`, "gu")
-const around = new RegExp(`^${invisible}+|${invisible}+$`, "gu")
+/**
+ * A text without the characters that show nothing, such as direction marks that come with a copied address, and without
+ * white space around it.
+ */
+export const withoutInvisible = (text: string) => text.replace(marks, "").trim()
 
 /** Whether a text shows nothing. */
-export const isBlank = (text: string) => text.replace(anywhere, "") === ""
-
-/** A text without the invisible characters around it, such as direction marks that come with a copied address. */
-export const withoutMarks = (text: string) => text.replace(around, "")
+export const isBlank = (text: string) => withoutInvisible(text) === ""

@@ -4,7 +4,7 @@ import { restoreUsedForm } from "./drafts/usedForms"
 import { acceptDigits, type DialCode } from "./fields/acceptDigits"
 import { changedValues } from "./fields/shownValues"
 import { type FieldValues, type FormName, fieldsOf } from "./formTables"
-import { withoutMarks } from "./invisible"
+import { withoutInvisible } from "./invisible"
 import type { SiteForm } from "./siteForm"
 
 /** A number that was put into a field in one piece, and its dial code; as it is if it is refused. */
@@ -35,7 +35,7 @@ export const useShownValues = (
         const taken =
           control === "phone"
             ? numberOf(field, String(value), { ...values, ...shown }, codes)
-            : { [field]: control === "email" ? withoutMarks(String(value)) : value }
+            : { [field]: control === "email" ? withoutInvisible(String(value)) : value }
         for (const [own, text] of Object.entries(taken)) if (own in values) form.change(own, text)
       }
     })

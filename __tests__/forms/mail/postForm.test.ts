@@ -60,6 +60,12 @@ test("each form can have its own address, and the service its own name for the v
   ])
 })
 
+test("an address that no mail can carry is sent as typed, but not as where to answer", async () => {
+  await postForm(formService).send("contact", { user_email: "josé@b.co" })
+  expect(receiver.taken[0]?.fields).toContainEqual(["user_email", "josé@b.co"])
+  expect(receiver.taken[0]?.fields.map(([name]) => name)).not.toContain("email")
+})
+
 test("an address under the name that the service expects is sent once", async () => {
   await postForm(formService).send("enquiry", { email: "ann@b.co" })
   expect(receiver.taken[0]?.fields.filter(([name]) => name === "email")).toHaveLength(1)

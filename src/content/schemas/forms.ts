@@ -165,6 +165,7 @@ export const forms = z.strictObject({
     byEmail: text(40, "The words on the e-mail link."),
     byWhatsApp: text(40, "The words on the WhatsApp link."),
     emailHint: text(110, "Shown below an e-mail address that is refused: which addresses are accepted."),
+    undeliverable: text(120, "Shown below an e-mail address that no mail can carry; it can be sent all the same."),
     phoneLengths: text(
       80,
       "Message for a number that its country cannot have; {code} stands for the dial code, {lengths} for the lengths.",

@@ -1,4 +1,4 @@
-import { withoutMarks } from "../invisible"
+import { withoutInvisible } from "../invisible"
 import { PHONE_DIGITS } from "../rules"
 
 /** A dial code, with the name of its country if the list gives one. */
@@ -60,7 +60,7 @@ export const acceptDigits = (
   typed: boolean,
 ): Acceptance => {
   const digits = digitsOf(attempt)
-  const start = withoutMarks(attempt)
+  const start = withoutInvisible(attempt)
   const isInternational = codes.some(({ lengths }) => lengths)
   const hasPrefix = start.startsWith("00") && (isInternational || digits.length > PHONE_DIGITS)
   const whole = hasPrefix ? digits.slice(2) : digits

@@ -1,7 +1,7 @@
 import { useId } from "react"
 import { useField } from "react-final-form"
 import type { FieldDefinition, FieldValue, MessageName } from "../formTables"
-import { withoutMarks } from "../invisible"
+import { withoutInvisible } from "../invisible"
 import type { DialCode } from "./acceptDigits"
 import { recordRendered } from "./shownValues"
 
@@ -27,8 +27,8 @@ export interface FieldProps {
 /** The identity: by default the library removes empty texts from the values. */
 const asIs = <Value>(value: Value) => value
 
-/** An address may be pasted with direction marks around it. */
-const withoutMarksAround = <Value>(value: Value) => (typeof value === "string" ? withoutMarks(value) : value) as Value
+/** An address may be pasted with direction marks or other invisible characters, which no mail can carry. */
+const asAddress = <Value>(value: Value) => (typeof value === "string" ? withoutInvisible(value) : value) as Value
 
 /** The attributes of a field's control in the surrounding form, and its error message, shown after the first submit. */
 export const useFormField = <Value extends FieldValue = string>({
@@ -38,7 +38,7 @@ export const useFormField = <Value extends FieldValue = string>({
 }: Omit<FieldProps, "codes">) => {
   const id = useId()
   const { input, meta } = useField<Value>(name, {
-    parse: definition.control === "email" ? withoutMarksAround : asIs,
+    parse: definition.control === "email" ? asAddress : asIs,
     // The library sets `checked` for a checkbox, and warns if it does not know the type.
     type: definition.control === "consent" ? "checkbox" : undefined,
     subscription: { value: true, error: true, submitFailed: true },
@@ -49,6 +49,7 @@ export const useFormField = <Value extends FieldValue = string>({
     id,
     errorId,
     error,
+    isInvalid: meta.error !== undefined,
     input: {
       ...input,
       id,

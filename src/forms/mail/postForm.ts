@@ -1,3 +1,4 @@
+import { isDeliverable } from "../envelopeOf"
 import type { FieldValues } from "../formTables"
 import type { MailReceiver } from "./MailProvider"
 import type { PlainProvider } from "./PlainProvider"
@@ -49,8 +50,9 @@ export const refusalOf = ({ status, words }: NoSuccess): Refusal | undefined => 
 
 const bodyOf = (fields: FieldValues, extras: Readonly<Record<string, string>>, replyTo: string) => {
   const body = new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]))
-  const address = fields.email ?? fields.user_email
-  if (address !== undefined && !body.has(replyTo)) body.append(replyTo, String(address))
+  const address = String(fields.email ?? fields.user_email ?? "")
+  // Services put it into the header of their mail.
+  if (isDeliverable(address) && !body.has(replyTo)) body.append(replyTo, address)
   for (const [name, value] of Object.entries(extras)) body.append(name, value)
   return body
 }
