@@ -10,6 +10,7 @@ test.each(Object.entries(pipelines))(
   (_, jobs) => {
     const commands = Object.values(jobs).flat()
     expect(jobs.check).toEqual(["npm test"])
+    expect(jobs.all).toEqual(["npm run test:all"])
     expect(jobs.publish.map((command) => command.split(" ").slice(0, 3).join(" "))).toEqual([
       "npm ci",
       "npm run build:deploy",
@@ -27,10 +28,11 @@ test("both use the project's Node", () => {
   expect(new Set([...images, gitlab.default.image])).toEqual(new Set([node]))
 })
 
-test("GitHub publishes at each push to main and every day, and asks for links on another schedule", () => {
+test("GitHub publishes at each push to main and every day, with all tests, and asks for links on another schedule", () => {
   const [daily, weekly] = github.on.schedule.map(({ cron }: { cron: string }) => cron)
   expect(daily).toMatch(/ \* \* \*$/)
   expect(github.on.push.branches).toEqual(["main"])
   expect(github.jobs.publish.if).toContain(`github.event.schedule != '${weekly}'`)
   expect(github.jobs.links.if).toBe(`github.event.schedule == '${weekly}'`)
+  expect(github.jobs["check-all"].if).toBe(`github.event.schedule == '${daily}'`)
 })

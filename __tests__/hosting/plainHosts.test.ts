@@ -63,7 +63,8 @@ describe.each(Object.keys(pretendedHosts) as PretendedHostName[])("%s", (name) =
     const { status, headers: fields, text } = await get(address)
     const target =
       status === 200 ? /http-equiv="refresh" content="0; url=([^"]*)"/.exec(text)?.[1] : fields.get("location")
-    if (target && ([301, 308].includes(status) || cannot("redirects")) && hops < 4) return arrive(target, hops + 1)
+    const isFollowed = [301, 308].includes(status) || (status === 307 && cannot("permanence")) || cannot("redirects")
+    if (target && isFollowed && hops < 4) return arrive(target, hops + 1)
     return `${address} ${status}`
   }
 
@@ -123,13 +124,14 @@ describe.each(Object.keys(pretendedHosts) as PretendedHostName[])("%s", (name) =
     const own = {
       netlify: ["netlify.toml"],
       cloudflare: [],
+      "cloudflare-workers": ["wrangler.jsonc"],
       vercel: ["vercel.json"],
       "github-pages": [".github/workflows/pages.yml"],
     }
     expect(changed).toEqual(own[name])
     expect(write(root, name)).toEqual([])
     expect(existsSync(`${root}/deploy`)).toBe(false)
-    expect(existsSync(`${root}/dist/_headers`)).toBe(["netlify", "cloudflare"].includes(name))
+    expect(existsSync(`${root}/dist/_headers`)).toBe(["netlify", "cloudflare", "cloudflare-workers"].includes(name))
   })
 
   test("one line says what it cannot do", () => {

@@ -12,17 +12,21 @@ export const github = read("github.yml")
 /** The template for GitLab. */
 export const gitlab = read("gitlab.yml")
 
-const commandsOf = ({ steps }: { steps: readonly Step[] }) => steps.flatMap(({ run }) => run ?? [])
+/** The commands of a job, without those that speak to the host itself. */
+const commandsOf = ({ steps }: { steps: readonly Step[] }) =>
+  steps.flatMap(({ run }) => run ?? []).filter((command) => !command.startsWith("curl "))
 
 /** The commands of each job by host, in order. */
 export const pipelines = {
   GitHub: {
     check: commandsOf(github.jobs.check),
+    all: commandsOf(github.jobs["check-all"]),
     publish: commandsOf(github.jobs.publish),
     links: commandsOf(github.jobs.links),
   },
   GitLab: {
     check: gitlab.check.script as string[],
+    all: gitlab["check-all"].script as string[],
     publish: gitlab.publish.script as string[],
     links: gitlab.links.script as string[],
   },

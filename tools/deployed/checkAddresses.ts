@@ -73,8 +73,8 @@ export const checkAddresses = async (
     4,
   )) {
     const slashed = `${encodeURI(page)}/`
-    await expect("other spellings", slashed, redirectsTo(page), `301 to ${page}`, "rules", ({ status }) =>
-      status === 404 ? "slashes" : undefined,
+    await expect("other spellings", slashed, redirectsTo(page), `301 to ${page}`, "rules", (answer) =>
+      answer.status === 404 ? "slashes" : answer.status === 307 ? "permanence" : undefined,
     )
     const capitals = page.toUpperCase()
     // Static hosts answer with the error page, which redirects in the browser.

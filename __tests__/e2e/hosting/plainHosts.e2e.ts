@@ -52,7 +52,7 @@ for (const name of names)
       expect(issues.map(describeHostIssue)).toEqual([expect.stringMatching(/^mail: /)])
     })
 
-    test("leads from another spelling of a page or an old address to the page, in the browser if not before", async ({
+    test("leads from another spelling of a page or an old address to the page, in the browser if not before, with query and place", async ({
       page,
     }) => {
       for (const [address, to] of [
@@ -60,8 +60,9 @@ for (const name of names)
         ["/ABOUT-US", "/about-us"],
         ...redirects.map(({ from, to: target }) => [from, target] as const),
       ] as const) {
-        await page.goto(server.origin + address)
-        await expect(page).toHaveURL(server.origin + to)
+        const rest = "?utm_campaign=spring#main"
+        await page.goto(server.origin + address + rest)
+        await expect(page).toHaveURL(server.origin + to + rest)
       }
     })
 

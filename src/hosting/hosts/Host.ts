@@ -4,8 +4,10 @@ import type { Addresses } from "../addresses"
 const abilities = {
   capitals: "redirect addresses in other capitals (the error page does so in the browser)",
   slashes: "redirect /about-us/ to /about-us (the error page does so in the browser)",
+  permanence:
+    "say that /about-us/ and /about-us.html have moved for good (it redirects for the moment, with status 307)",
   endings: "keep /about-us.html from being a second address of /about-us (its head names the right one)",
-  redirects: "redirect old addresses with a status (a page does so in the browser, and drops the query)",
+  redirects: "redirect old addresses with a status (a page does so in the browser)",
   errorPages: "answer unknown addresses of a folder with the folder's own error page (it sends the site's)",
   headers: "send the site's headers (so others can frame the pages)",
   caching: "set how long files are kept (ten minutes, all of them)",

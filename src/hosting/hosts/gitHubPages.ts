@@ -11,6 +11,7 @@ on:
     - cron: "10 0 * * *"
   workflow_dispatch:
 permissions:
+  actions: write
   contents: read
   pages: write
   id-token: write
@@ -33,18 +34,29 @@ jobs:
           SETTINGS: \${{ vars.SETTINGS }}
       - run: npm ci --include=dev
       - run: npm run build:deploy -- --host github-pages
-      - uses: actions/upload-pages-artifact@v4
+      - uses: actions/upload-pages-artifact@v5
         with:
           path: dist
+          include-hidden-files: true
       - id: deployment
         uses: actions/deploy-pages@v4
+      # GitHub switches schedules off when nothing was committed for 60 days, unless the workflow is enabled anew.
+      - if: github.event_name == 'schedule'
+        run: gh workflow enable pages.yml
+        env:
+          GH_TOKEN: \${{ github.token }}
+          GH_REPO: \${{ github.repository }}
 `
 
-/** A page in place of a redirect, which search engines follow as one. */
+/**
+ * A page in place of a redirect, which search engines follow as one. Its script passes on what names a campaign or a place
+ * in the page.
+ */
 const redirectPage = (to: string) => `<!doctype html>
 <meta charset="utf-8">
 <title>${to}</title>
-<meta http-equiv="refresh" content="0; url=${to}">
+<script>location.replace("${to}" + location.search + location.hash)</script>
+<noscript><meta http-equiv="refresh" content="0; url=${to}"></noscript>
 <link rel="canonical" href="${to}">
 <a href="${to}">${to}</a>
 `

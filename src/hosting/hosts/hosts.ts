@@ -1,5 +1,6 @@
 import { caddy } from "./caddyfile"
 import { cloudflare } from "./cloudflare"
+import { cloudflareWorkers } from "./cloudflareWorkers"
 import { gitHubPages } from "./gitHubPages"
 import type { Host } from "./Host"
 import { netlify } from "./netlify"
@@ -12,6 +13,7 @@ export const hosts: Readonly<Record<string, Host>> = {
   caddy,
   netlify,
   cloudflare,
+  "cloudflare-workers": cloudflareWorkers,
   vercel,
   "github-pages": gitHubPages,
 }

@@ -13,17 +13,17 @@ const rule = (address: string, fields: Readonly<Record<string, string>>) =>
 export const headersFile = () =>
   `${rule("/*", headers())}\n\n${rule(`${caching.hashedFolder}*`, { "Cache-Control": caching.hashed })}\n`
 
+/** The old addresses, as lines of `_redirects`. */
+export const redirectLines = ({ redirects }: Addresses) =>
+  redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301\n`).join("")
+
 /**
  * `_redirects` for Netlify and Cloudflare Pages. Neither can redirect other capitals for all pages, so the error page
  * does. Cloudflare ignores the lines with 404 and finds each folder's `404.html` by itself.
  */
-export const redirectsFile = ({ redirects, withErrorPage }: Addresses) =>
-  [
-    ...redirects.map(({ from, to }) => `${encodeURI(from)} ${to} 301`),
-    ...[...withErrorPage, "/"].map((folder) => `${folder}* ${folder}404.html 404`),
-  ]
-    .map((line) => `${line}\n`)
-    .join("")
+export const redirectsFile = (addresses: Addresses) =>
+  redirectLines(addresses) +
+  [...addresses.withErrorPage, "/"].map((folder) => `${folder}* ${folder}404.html 404\n`).join("")
 
 /** The files that Netlify and Cloudflare Pages read next to the pages. */
 export const plainFiles = ({ addresses }: HostedSite) => ({
