@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import fs, { mkdirSync, mkdtempSync, type ReadStream, readFileSync, rmSync, writeFileSync } from "node:fs"
+import fs, { mkdirSync, mkdtempSync, type ReadStream, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
 import { tmpdir } from "node:os"
@@ -95,10 +95,10 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     expect([status, fields.location]).toEqual([301, to])
   })
 
-  test("accepts an address of any length", async () => {
-    const long = "a".repeat(12_000)
+  test("accepts long addresses", async () => {
+    const long = "a".repeat(8_000)
     for (const [address, status, page] of [
-      [`/plans?${long.repeat(16)}`, 200, "plans"],
+      [`/plans?${long}`, 200, "plans"],
       [`/${long}`, 404, "error"],
       [`/services/${long}`, 404, "serviceError"],
     ] as const) {
@@ -146,8 +146,25 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     expect([fields["content-type"], fields["cache-control"]]).toEqual(["image/webp", caching.hashed])
   })
 
+  test("takes an address with a host for one of its own", async () => {
+    const { status, body } = await get("http://zebra.house/plans?a")
+    expect([status, body.toString()]).toEqual([200, readFileSync(inSite(layout.plans), "utf8")])
+    expect((await get("http://zebra.house")).status).toBe(200)
+  })
+
+  test("sends no file whose name begins with a dot, and none outside the site, but well-known ones", async () => {
+    for (const file of [".env", ".git/config", ".well-known/security.txt"]) write(file)
+    symlinkSync(path.join(root, "outside.txt"), inSite("link.txt"))
+    const addresses = ["/.env", "/.git/config", "/link.txt", "/.well-known/security.txt"]
+    const statuses = await Promise.all(addresses.map(async (address) => (await get(address)).status))
+    expect(statuses).toEqual([404, 404, 404, 200])
+  })
+
   test.each([
     ["gzip, deflate, br", "br"],
+    ["gzip;q=1.0, br;q=0.5", "br"],
+    ["br;q=0, GZIP ; q=0.001", "gzip"],
+    ["br;q=0.0", undefined],
     ["gzip", "gzip"],
     ["identity", undefined],
   ])("sends the matching variant to clients that accept %s", async (accepted, coding) => {

@@ -1,6 +1,6 @@
 import { readText } from "../content/readDataFile"
 import { fallbackPages, fallbackPaths, isFallback } from "../site/fallbackPages"
-import { decodePath } from "../site/plainAddress"
+import { decodePath, withoutIndex } from "../site/plainAddress"
 
 /** All addresses that a host does not simply answer with the file of that name. */
 export interface Addresses {
@@ -25,7 +25,7 @@ export const hiddenAddresses: readonly string[] = [
  * be separate characters. The error page redirects the others.
  */
 const spellingsOf = (address: string) => {
-  const whole = decodePath(address).replace(/(?:\/+|\/index\.html)$/i, "")
+  const whole = withoutIndex(decodePath(address))
   const cases = [whole, whole.toLowerCase(), whole.toUpperCase()]
   const spellings = cases.flatMap((text) => [text, text.normalize("NFD")])
   const asNginx = (text: string) => text.replace(/[A-Z]/g, (letter) => letter.toLowerCase())

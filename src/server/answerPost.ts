@@ -1,14 +1,18 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import { type Answer, answer, type Posted } from "./outbox/posted"
 
+/** How much is read and thrown away of a body that is too large: a proxy that is still sending would miss the answer. */
+const MAX_DISCARDED_BYTES = 4_194_304
+
 /** The whole body of a request, or undefined if it is larger than it may be. */
 const bodyOf = async (request: IncomingMessage, maxBytes: number) => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length
-    // Always read to the end: a proxy that is still sending would miss the answer.
     if (size <= maxBytes) chunks.push(chunk)
+    // Closes the connection.
+    else if (size > maxBytes + MAX_DISCARDED_BYTES) break
   }
   return size > maxBytes ? undefined : Buffer.concat(chunks)
 }
@@ -33,6 +37,8 @@ export const answerPost = async (
     remoteAddress: request.socket.remoteAddress,
     body: isJson(request) ? body : undefined,
   }
-  const { status, text, headers } = body ? await take(posted) : answer(413, "Payload Too Large")
+  const { status, text, headers } = body
+    ? await take(posted)
+    : answer(413, "Payload Too Large", { Connection: "close" })
   response.writeHead(status, headers).end(text)
 }

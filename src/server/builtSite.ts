@@ -1,3 +1,4 @@
+import { realpathSync } from "node:fs"
 import path from "node:path"
 import { statOf } from "../content/statOf"
 import { type Addresses, hiddenAddresses } from "../hosting/addresses"
@@ -14,7 +15,11 @@ const hidden = new Set(hiddenAddresses)
 /** The address of a page from its file, in both layouts: `plans.html` and `plans/index.html`. */
 export const addressOf = (file: string) => `/${file}`.replace(/(?:\/index)?\.html$/, "") || "/"
 
+/** Names that begin with a dot, but for the folder of https://www.rfc-editor.org/rfc/rfc8615. */
+const dotFile = /\/\.(?!well-known\/)/
+
 const isHidden = (address: string) =>
+  dotFile.test(address) ||
   privateFiles.names.some((name) => address === `/${name}`) ||
   privateFiles.endings.some((ending) => address.endsWith(ending))
 
@@ -48,7 +53,12 @@ export const builtSite = (folder: string, redirects: Addresses["redirects"]) => 
   ])
   const known = new Set(pages)
 
-  const isFile = (file: string) => statOf(path.join(folder, file))?.isFile() === true
+  // Symbolic links may lead out of the site.
+  const isInside = (file: string) => realpathSync(file).startsWith(realpathSync(folder) + path.sep)
+  const isFile = (name: string) => {
+    const file = path.join(folder, name)
+    return statOf(file)?.isFile() === true && isInside(file)
+  }
   const pageFile = (page: string) => [`${page === "/" ? "/index" : page}.html`, `${page}/index.html`].find(isFile)
 
   const errorPage = (address: string): Destination => {

@@ -8,9 +8,17 @@ import { caching } from "../hosting/headers"
 /** Content encodings, best first, by the extension of their variants. */
 const codings = { ".br": "br", ".gz": "gzip" } as const
 
-/** The compressed variant of a file that a browser accepts, if there is one. */
-const variantFor = ({ headers }: IncomingMessage, file: string) => {
-  const accepted = String(headers["accept-encoding"] ?? "").split(/\s*,\s*/)
+/** The content codings that a client accepts: those that it names, whatever their weights, unless that is 0. */
+const acceptedCodings = ({ headers }: IncomingMessage) =>
+  String(headers["accept-encoding"] ?? "")
+    .split(",")
+    .map((part) => part.split(";").map((text) => text.trim().toLowerCase()))
+    .filter(([, weight = ""]) => !/^q=0(?:\.0*)?$/.test(weight))
+    .map(([coding]) => coding)
+
+/** The compressed variant of a file that a client accepts, if there is one. */
+const variantFor = (request: IncomingMessage, file: string) => {
+  const accepted = acceptedCodings(request)
   return Object.entries(codings).find(([ending, coding]) => accepted.includes(coding) && existsSync(file + ending))
 }
 

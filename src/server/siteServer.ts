@@ -9,10 +9,15 @@ import { MAX_COUNT_BYTES, takeCount } from "./counts/takeCount"
 import { outboxSettings } from "./outbox/outboxSettings"
 import type { Posted } from "./outbox/posted"
 import { MAX_SUBMISSION_BYTES, takeSubmission } from "./outbox/takeSubmission"
+import { MAX_HEAD_BYTES, refusedStatus, refuseUnread } from "./refuseRequest"
 import { sendFile } from "./sendFile"
 
-/** The maximum size of an address and its headers: above what browsers send, so that the site answers them all. */
-const MAX_HEADER_BYTES = 1_048_576
+/** The path and the query of a request; an address with a host, as proxies may send it, is one on this host. */
+const partsOf = ({ url = "" }: IncomingMessage) => {
+  const local = url.startsWith("/") ? url : url.replace(/^https?:\/\/[^/?]*/i, "")
+  const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(local) ?? []
+  return { pathname: pathname || "/", query }
+}
 
 /**
  * The server of `npm run serve`: serves a built site as the hosts' configurations do, with the built-in mail endpoint, and
@@ -54,16 +59,20 @@ export const siteServer = (folder: string, onStored = () => {}) => {
   /** The headers of every answer, which a proxy in front adds itself. */
   const added = outboxSettings().behindProxy ? [] : Object.entries(headers())
 
-  return createServer({ maxHeaderSize: MAX_HEADER_BYTES }, async (request, response) => {
-    const [, pathname = "", query = ""] = /^([^?]*)(.*)$/s.exec(request.url ?? "") ?? []
+  const server = createServer({ maxHeaderSize: MAX_HEAD_BYTES }, async (request, response) => {
     for (const [name, value] of added) response.setHeader(name, value)
+    const refused = refusedStatus(request)
+    if (refused) return response.writeHead(refused, { Connection: "close" }).end()
+    const { pathname, query } = partsOf(request)
     try {
       const endpoint = endpoints.get(pathname)
       if (endpoint) await answerPost(request, response, endpoint.maxBytes, endpoint.take)
       else answerPage(request, response, pathname, query)
     } catch (error) {
-      console.error(error)
+      // A visitor who hangs up while sending is no failure.
+      if (request.complete) console.error(error)
       response.headersSent ? response.end() : response.writeHead(500).end()
     }
   })
+  return server.on("clientError", refuseUnread)
 }

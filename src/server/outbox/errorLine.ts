@@ -4,8 +4,10 @@ const MAX_ERROR_LENGTH = 300
 export const errorLine = (cause: unknown): string => {
   const { message, cause: deeper } = cause instanceof Error ? cause : new Error(String(cause))
   const text = deeper instanceof Error ? `${message}: ${deeper.message}` : message
+  // Word by word: a pattern for addresses would search a long answer from each character anew.
   return text
-    .replace(/\S+@\S+/g, "…@…")
-    .replace(/\s+/g, " ")
+    .split(/\s+/)
+    .map((word) => (word.includes("@") ? "…@…" : word))
+    .join(" ")
     .slice(0, MAX_ERROR_LENGTH)
 }
