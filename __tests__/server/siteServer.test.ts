@@ -254,8 +254,8 @@ describe("the mail endpoint", () => {
     return ask(origin, mailPath, { "content-type": type }, { method: "POST", body })
   }
 
-  test("stores a form whose fields have the maximum length, unchanged", async () => {
-    const params = Object.fromEntries(Array.from({ length: 11 }, (_, field) => [`f${field}`, "\u0001😀".repeat(5000)]))
+  test("stores a form of the maximum length unchanged", async () => {
+    const params = { message: "\u0001😀".repeat(4000), user_name: "x".repeat(20_000) }
     const { status, body } = await post(params)
     expect([status, body.toString()]).toEqual([200, "OK"])
     const { entries } = storedIn(outbox)
@@ -263,7 +263,7 @@ describe("the mail endpoint", () => {
   })
 
   test.each(["text/plain", "application/x-www-form-urlencoded"])("refuses %s, as HTML forms send it", async (type) => {
-    expect((await post({ a: "b" }, type)).status).toBe(400)
+    expect((await post({ message: "b" }, type)).status).toBe(400)
   })
 })
 

@@ -30,11 +30,12 @@ export const answerPost = async (
   maxBytes: number,
   take: (posted: Posted) => Promise<Answer>,
 ) => {
+  const { remoteAddress } = request.socket
   const body = await bodyOf(request, maxBytes)
   const posted = {
     method: request.method,
     forwardedFor: request.headers["x-forwarded-for"],
-    remoteAddress: request.socket.remoteAddress,
+    remoteAddress,
     body: isJson(request) ? body : undefined,
   }
   const { status, text, headers } = body

@@ -70,7 +70,7 @@ export const siteServer = (folder: string, onStored = () => {}) => {
       else answerPage(request, response, pathname, query)
     } catch (error) {
       // A visitor who hangs up while sending is no failure.
-      if (request.complete) console.error(error)
+      if ((error as NodeJS.ErrnoException).code !== "ECONNRESET") console.error(error)
       response.headersSent ? response.end() : response.writeHead(500).end()
     }
   })

@@ -12,7 +12,13 @@ const unwanted = /[^\p{L}\p{M}\p{Nd} ._+-]+/gu
  * @param others what to leave out instead
  */
 export const labelText = (text: string, others = unwanted) => {
-  const clean = text.slice(0, MAX_RAW_LENGTH).normalize("NFC").replace(/\s+/gu, " ").replace(others, "").replace(/ {2,}/g, " ").trim()
+  const clean = text
+    .slice(0, MAX_RAW_LENGTH)
+    .normalize("NFC")
+    .replace(/\s+/gu, " ")
+    .replace(others, "")
+    .replace(/ {2,}/g, " ")
+    .trim()
   // The cut may leave half of a character.
   return clean.slice(0, MAX_LABEL_LENGTH).replace(others, "").trim()
 }

@@ -17,7 +17,7 @@ const bodyOf = (number: number) =>
     user_id: "built-in",
     service_id: "contact",
     template_id: "contact",
-    template_params: { number, message: longMessage },
+    template_params: { mobile: String(number), message: longMessage },
   })
 
 const post = (server: Server, number: number) =>
@@ -61,7 +61,7 @@ test("of a thousand forms, fifty at a time, those within the rate are stored onc
     expect(taken.length).toBeGreaterThanOrEqual(rate)
     expect(taken.length).toBeLessThanOrEqual(rate * minutes)
     const received = server.received.map(({ template_params }) => template_params)
-    expect(received.map(({ number }) => Number(number)).sort(byNumber)).toEqual(taken.sort(byNumber))
+    expect(received.map(({ mobile }) => Number(mobile)).sort(byNumber)).toEqual(taken.sort(byNumber))
     expect(received.every(({ message }) => message === longMessage)).toBe(true)
   } finally {
     await server.end()
@@ -89,7 +89,7 @@ test("of 200 sent at once while the server is killed, every acknowledged one is 
     // Visitors whose send was not acknowledged try again, although it may have been written.
     const lost = all.filter((number) => !acknowledged.includes(number))
     for (const number of [...lost.slice(0, 20), 1000, 1001, 1002]) await send(number)
-    const received = server.received.map(({ template_params }) => template_params.number)
+    const received = server.received.map(({ template_params }) => Number(template_params.mobile))
     const counts = acknowledged.map((number) => received.filter((other) => other === number).length)
     expect(counts).toEqual(acknowledged.map(() => 1))
     expect(acknowledged.slice(-3)).toEqual([1000, 1001, 1002])

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
+import { networkOf } from "../../../src/server/outbox/networkOf"
 import { outboxTable } from "../../../src/server/outbox/outboxTable"
 import { readObject, type Submission, submissionIn } from "../../../src/server/outbox/readSubmission"
 import { storeSubmission } from "../../../src/server/outbox/storeSubmission"
@@ -105,17 +106,45 @@ describe("a submission", () => {
     JSON.stringify(submission([])),
     JSON.stringify(submission({ a: {} })),
     JSON.stringify(submission({ a: null })),
+    JSON.stringify(submission({ a: "number" })).replace('"number"', "1e400"),
   ])("%p is none", (text) => expect(submissionIn(readObject(text))).toBeUndefined())
 })
 
-test("the limit per minute applies to each address, and to forms and counts, separately", () => {
+describe("the limit per minute", () => {
   const start = 1_000_000
-  expect([1, 2, 3].map(() => withinRate("form", "10.0.0.1", 2, start))).toEqual([true, true, false])
-  expect(withinRate("form", "10.0.0.2", 2, start)).toBe(true)
-  expect(withinRate("count", "10.0.0.1", 2, start)).toBe(true)
-  expect(withinRate("form", "10.0.0.1", 2, start + 59_999)).toBe(false)
-  expect(withinRate("form", "10.0.0.1", 2, start + 60_000)).toBe(true)
+  const limits = { posts: 2, bytes: 1000 }
+  const post = (network: string, time = start, bytes = 1, what: "form" | "count" = "form") =>
+    withinRate(what, network, bytes, limits, time)
+
+  test("applies to each network, and to forms and counts, separately", () => {
+    expect([1, 2, 3].map(() => post("10.0.0.1"))).toEqual([true, true, false])
+    expect(post("10.0.0.2")).toBe(true)
+    expect(post("10.0.0.1", start, 1, "count")).toBe(true)
+    expect(post("10.0.0.1", start + 59_999)).toBe(false)
+    expect(post("10.0.0.1", start + 60_000)).toBe(true)
+  })
+
+  test("also counts bytes", () => {
+    expect([600, 600, 400].map((bytes) => post("10.0.0.3", start, bytes))).toEqual([true, false, true])
+  })
+
+  test("takes as long for the last of many posts as for the first", () => {
+    const many = { posts: 2_000_000, bytes: 2_000_000 }
+    const started = performance.now()
+    for (let count = 0; count < 1_000_000; count += 1) withinRate("form", "10.0.0.4", 1, many, start)
+    expect(performance.now() - started).toBeLessThan(20_000)
+  })
 })
+
+test.each([
+  ["2001:db8:1:2::1", "2001:0DB8:1:2:ffff::9", true],
+  ["2001:db8:1:2::1", "[2001:db8:1:2::1]:443", true],
+  ["2001:db8:1:2::1", "2001:db8:1:3::1", false],
+  ["::ffff:10.0.0.1", "10.0.0.1", true],
+  ["10.0.0.1:5678", "10.0.0.1", true],
+  ["10.0.0.1", "10.0.0.2", false],
+  ["unknown", "other", false],
+])("%s and %s are of one network: %p", (one, other, isOne) => expect(networkOf(one) === networkOf(other)).toBe(isOne))
 
 test("the table shows what a person needs, and nothing that could alter the terminal", () => {
   const entry = {
@@ -126,4 +155,9 @@ test("the table shows what a person needs, and nothing that could alter the term
   expect(text).toContain("name     Ann\\u{1b}[2J")
   expect(text).toContain("message  one\n           two \\u{202e}")
   expect(text).toContain("1 entry")
+})
+
+test("an entry of any number of fields is listed", () => {
+  const fields = Object.fromEntries(Array.from({ length: 150_000 }, (_, field) => [`f${field}`, "x"]))
+  expect(outboxTable([{ received: "2026-11-20T20:00:00.000Z", ...submission(fields) } as never])).toContain("f149999")
 })

@@ -142,11 +142,43 @@ describe("consent", () => {
     expect(outbox.entries[0]?.consent?.boxes).toEqual([{ label: expect.any(String), ticked: true }])
   })
 
-  test("is absent from a form without a box, and from one that this site does not have", async () => {
+  test("is absent from a form without a box", async () => {
     await take("contact", contact)
-    await take("constructor", contact)
-    expect(outbox.entries.map(({ consent }) => consent)).toEqual([undefined, undefined])
+    expect(outbox.entries.map(({ consent }) => consent)).toEqual([undefined])
   })
+})
+
+describe("anything that no form of the site sends is refused, and nothing is stored:", () => {
+  test.each<[string, string, object]>([
+    ["another form", "order", contact],
+    ["the name of what every object has", "constructor", contact],
+    ["a field of another form", "contact", { ...contact, university: "Ulm" }],
+    ["a field of what every object has", "contact", { ...contact, toString: "x" }],
+    ["a great many fields", "contact", Object.fromEntries(Array.from({ length: 3000 }, (_, at) => [`f${at}`, ""]))],
+    ["a field of more than 20 kB", "contact", { ...contact, message: "😀".repeat(5121) }],
+  ])("%s", async (_what, form, params) => {
+    expect((await take(form, params)).status).toBe(400)
+    expect([outbox.entries, outbox.quarantine]).toEqual([[], []])
+  })
+
+  test("but a field of 5,000 of the longest characters is stored unchanged", async () => {
+    const long = { ...contact, message: "😀".repeat(5000) }
+    expect((await take("contact", long)).status).toBe(200)
+    expect(outbox.entries[0]?.template_params).toEqual(long)
+  })
+})
+
+test("a visitor with addresses of a whole network has the limit of one, also in bytes", async () => {
+  const from = (remoteAddress: string, params: object) => {
+    const body = Buffer.from(JSON.stringify(posted("contact", params)))
+    return takeSubmission({ method: "POST", forwardedFor: undefined, remoteAddress, body })
+  }
+  process.env.OUTBOX_RATE = "3"
+  const statuses: number[] = []
+  for (const [at, size] of [20_000, 20_000, 20_000, 1].entries())
+    statuses.push((await from(`2001:db8:1:2::${at}`, { message: String(at).repeat(size) })).status)
+  delete process.env.OUTBOX_RATE
+  expect(statuses).toEqual([200, 200, 429, 200])
 })
 
 test("a full disk is a failure that the visitor sees, and nothing is stored", async () => {
@@ -155,7 +187,7 @@ test("a full disk is a failure that the visitor sees, and nothing is stored", as
   const [{ page_count: pages } = { page_count: 0 }] = await query<{ page_count: number }>("PRAGMA page_count")
   await query(`PRAGMA max_page_count = ${pages}`)
   const logged = jest.spyOn(console, "error").mockImplementation(() => {})
-  const long = { ...contact, university: "x".repeat(100_000) }
+  const long = { ...contact, message: "x".repeat(20_000), package: "x".repeat(20_000) }
   expect((await take("contact", long)).status).toBe(500)
   expect(logged).toHaveBeenCalledWith(
     expect.stringContaining("cannot be written"),

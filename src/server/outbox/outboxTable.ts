@@ -12,7 +12,7 @@ const table = (entry: OutboxEntry, notes: readonly string[]) => {
   const rows = Object.entries({ ...template_params, ...context }).map(
     ([name, value]) => [visible(name), visible(String(value))] as const,
   )
-  const width = Math.max(...rows.map(([name]) => name.length))
+  const width = rows.reduce((longest, [name]) => Math.max(longest, name.length), 0)
   const lines = rows.map(
     ([name, value]) => `  ${name.padEnd(width)}  ${value.replaceAll("\n", `\n${" ".repeat(width + 4)}`)}`,
   )

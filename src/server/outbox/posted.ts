@@ -1,3 +1,4 @@
+import { networkOf } from "./networkOf"
 import { outboxSettings } from "./outboxSettings"
 import { withinRate } from "./withinRate"
 
@@ -36,10 +37,15 @@ const addressOf = ({ forwardedFor, remoteAddress }: Posted, behindProxy: boolean
   return forwarded || remoteAddress || "unknown"
 }
 
-/** The answer to a request that is no post, or one more than its address may send in a minute; undefined if it is neither. */
+/** How large posts may be on average: many times what people write. */
+const MEAN_BYTES = 16_384
+
+/** The answer to a request that is no post, or more than its network may send in a minute; undefined if it is neither. */
 export const refusalOf = (posted: Posted, what: Parameters<typeof withinRate>[0]): Answer | undefined => {
   const { behindProxy, rates } = outboxSettings()
   if (posted.method !== "POST") return answer(405, "Method Not Allowed", { Allow: "POST" })
-  if (!withinRate(what, addressOf(posted, behindProxy), rates[what])) return answer(429, "Too Many Requests")
+  const network = networkOf(addressOf(posted, behindProxy))
+  const limits = { posts: rates[what], bytes: rates[what] * MEAN_BYTES }
+  if (!withinRate(what, network, posted.body?.length ?? 0, limits)) return answer(429, "Too Many Requests")
   return undefined
 }

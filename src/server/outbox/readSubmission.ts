@@ -13,7 +13,8 @@ const objectOf = (value: unknown): Record<string, unknown> =>
 
 const isName = (value: unknown) => typeof value === "string" && value !== "" && value.length <= 200
 
-const isPlain = (value: unknown) => ["string", "number", "boolean"].includes(typeof value)
+/** Numbers that JSON cannot write, such as 1e400, would be lost. */
+const isPlain = (value: unknown) => ["string", "boolean"].includes(typeof value) || Number.isFinite(value)
 
 /** The object in a text of JSON; empty if there is none. */
 export const readObject = (text: string) => {

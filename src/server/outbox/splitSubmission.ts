@@ -1,3 +1,5 @@
+import { isForm } from "../../content/formWords"
+import { fieldsOf } from "../../forms/formTables"
 import { REFERENCE_CHARACTERS, REFERENCE_LENGTH } from "../../forms/lead/createReference"
 import { type ContextName, contextText, leadNames, type Suspicion, suspicions } from "../../forms/leadNames"
 import type { Submission } from "./readSubmission"
@@ -13,14 +15,21 @@ const referencePattern = new RegExp(`^[${REFERENCE_CHARACTERS}]{${REFERENCE_LENG
 const contextNames: readonly ContextName[] = leadNames.context.campaign
 const known = new Set<string>([...contextNames, leadNames.reference, leadNames.suspect])
 
+/** The maximum size of a field: 5,000 of the longest characters. */
+const MAX_FIELD_BYTES = 20_480
+
 /**
  * Separates a form's own fields from what it sends along, of which only values that the browser can make are kept.
- * @returns undefined if no own field is left
+ * @returns undefined if the site has no such form, or if it has no own field, one of another form or one that is too long
  */
 export const splitSubmission = (posted: Submission): { submission: Submission; along: SentAlong } | undefined => {
-  const { template_params: params } = posted
+  const { template_id: form, template_params: params } = posted
+  if (!isForm(form)) return undefined
+  const fields = fieldsOf(form)
   const own = Object.fromEntries(Object.entries(params).filter(([name]) => !known.has(name)))
-  if (Object.keys(own).length === 0) return undefined
+  const isOwn = ([name, value]: [string, unknown]) =>
+    Object.hasOwn(fields, name) && Buffer.byteLength(String(value)) <= MAX_FIELD_BYTES
+  if (Object.keys(own).length === 0 || !Object.entries(own).every(isOwn)) return undefined
   const context = contextNames.flatMap((name) => {
     const text = contextText(name, String(params[name] ?? ""))
     return text === "" ? [] : [[name, text] as const]

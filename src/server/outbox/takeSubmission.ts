@@ -4,8 +4,8 @@ import { readObject, submissionIn } from "./readSubmission"
 import { splitSubmission } from "./splitSubmission"
 import { storeSubmission } from "./storeSubmission"
 
-/** The maximum size of a submission: enough for all fields filled with the longest characters. */
-export const MAX_SUBMISSION_BYTES = 1_048_576
+/** The maximum size of a submission: thirty pages of text. */
+export const MAX_SUBMISSION_BYTES = 65_536
 
 /**
  * Stores a submission in the outbox, and returns the answer that the hosted mail service would give.

@@ -1,27 +1,50 @@
 const MINUTE_MS = 60_000
 
-/** The times of each address's recent posts. Global, since the live preview reloads functions for each request. */
-const memory = globalThis as { recentPosts?: Map<string, number[]>; recentPostsSwept?: number }
+/** What a network has posted since a time. */
+interface Minute {
+  readonly since: number
+  posts: number
+  bytes: number
+}
 
-/** Forgets the addresses that have posted nothing for a minute, at most once a minute, since there may be thousands. */
-const sweep = (posts: Map<string, number[]>, now: number) => {
-  if (now - (memory.recentPostsSwept ?? 0) < MINUTE_MS) return
-  memory.recentPostsSwept = now
-  for (const [key, times] of posts) if (now - (times.at(-1) ?? 0) >= MINUTE_MS) posts.delete(key)
+/** The current minute of each network. Global, since the live preview reloads functions for each request. */
+const memory = globalThis as { postedMinutes?: Map<string, Minute>; postedSwept?: number }
+
+/** Forgets the networks whose minute is over, at most once a minute, since there may be thousands. */
+const sweep = (minutes: Map<string, Minute>, now: number) => {
+  if (now - (memory.postedSwept ?? 0) < MINUTE_MS) return
+  memory.postedSwept = now
+  for (const [key, { since }] of minutes) if (now - since >= MINUTE_MS) minutes.delete(key)
+}
+
+/** How much a network may post in a minute. */
+interface Limits {
+  readonly posts: number
+  readonly bytes: number
 }
 
 /**
- * Whether an address may post now; if so, the post is counted.
+ * Whether a network may post now; if so, the post is counted.
  * @param what is posted; each has a limit of its own
- * @param rate how many of these an address may post in a minute
+ * @param bytes its size
+ * @param now in milliseconds, of a clock that nobody sets
  */
-export const withinRate = (what: "form" | "count", address: string, rate: number, now = Date.now()) => {
-  memory.recentPosts ??= new Map()
-  const posts = memory.recentPosts
-  sweep(posts, now)
-  const key = `${what} ${address}`
-  const times = (posts.get(key) ?? []).filter((time) => now - time < MINUTE_MS)
-  if (times.length >= rate) return false
-  posts.set(key, [...times, now])
+export const withinRate = (
+  what: "form" | "count",
+  network: string,
+  bytes: number,
+  limits: Limits,
+  now = performance.now(),
+) => {
+  memory.postedMinutes ??= new Map()
+  const minutes = memory.postedMinutes
+  sweep(minutes, now)
+  const key = `${what} ${network}`
+  const known = minutes.get(key)
+  const minute = known && now - known.since < MINUTE_MS ? known : { since: now, posts: 0, bytes: 0 }
+  if (minute.posts >= limits.posts || minute.bytes + bytes > limits.bytes) return false
+  minute.posts += 1
+  minute.bytes += bytes
+  minutes.set(key, minute)
   return true
 }
