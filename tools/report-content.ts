@@ -4,9 +4,9 @@ import { today } from "../src/content/today"
 import { dueDates } from "./dueDates"
 import { measurePages } from "./quality/ownShare"
 import { readCopy } from "./quality/readCopy"
+import { contentPage } from "./report/contentPage"
+import { contentText } from "./report/contentText"
 import { pageReports } from "./report/pageReport"
-import { reportPage } from "./report/reportPage"
-import { reportText } from "./report/reportText"
 
 /** `npm run report:content`: prints a table with a row per page, and writes it as an HTML page. */
 const folder = "reports"
@@ -15,5 +15,5 @@ const pages = pageReports(copy, measurePages(copy, "public"))
 const day = today()
 const coming = dueDates(readEntries(process.cwd())).filter((date) => date.day > day)
 mkdirSync(folder, { recursive: true })
-writeFileSync(`${folder}/content.html`, reportPage(pages, coming, day))
-console.info(`${reportText(pages, coming)}\n\nThe same report for a browser: ${folder}/content.html`)
+writeFileSync(`${folder}/content.html`, contentPage(pages, coming, day))
+console.info(`${contentText(pages, coming)}\n\nThe same report for a browser: ${folder}/content.html`)

@@ -5,9 +5,9 @@ import { today } from "../src/content/today"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
 import { existingDatabase } from "../src/server/database/outboxDatabase"
-import { ledgerSheet } from "./ledger/ledgerSheet"
-import { ledgerText } from "./ledger/ledgerText"
-import { loadLedger } from "./ledger/loadLedger"
+import { loadReport } from "./report/loadReport"
+import { reportSheet } from "./report/reportSheet"
+import { reportText } from "./report/reportText"
 import { requireGoodData } from "./requireGoodData"
 
 const usage = `npm run report:pages -- [options]
@@ -29,7 +29,7 @@ const report = async () => {
   const day = today()
   const site = siteUrl()
   const { search, counts } = values
-  const { ledger, notes } = await loadLedger({
+  const { report, notes } = await loadReport({
     root,
     site,
     outbox: await existingDatabase(),
@@ -38,8 +38,8 @@ const report = async () => {
     today: day,
   })
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/pages.html`, ledgerSheet(ledger, { notes, site, brand: readSite().brand, today: day }))
-  console.info(`${ledgerText(ledger, notes, day)}\n\nAll pages, to sort in a browser: ${folder}/pages.html`)
+  writeFileSync(`${folder}/pages.html`, reportSheet(report, { notes, site, brand: readSite().brand, today: day }))
+  console.info(`${reportText(report, notes, day)}\n\nAll pages, to sort in a browser: ${folder}/pages.html`)
 }
 
 report().catch((error: Error) => {

@@ -3,9 +3,9 @@ import { readEntries } from "../../../src/content/readEntries"
 import { notFoundSlug, pagePath } from "../../../src/site/entryPaths"
 import { dueDates } from "../../../tools/dueDates"
 import { readCopy } from "../../../tools/quality/readCopy"
+import { contentPage } from "../../../tools/report/contentPage"
+import { contentText } from "../../../tools/report/contentText"
 import { type PageReport, pageReports } from "../../../tools/report/pageReport"
-import { reportPage } from "../../../tools/report/reportPage"
-import { reportText } from "../../../tools/report/reportText"
 import { describeScratch } from "../../support/describeScratch"
 import { loose } from "../../support/loose"
 
@@ -44,8 +44,8 @@ describeScratch("the report on the content", (project) => {
     })
     const built = pageReports(copy, first && home ? [first, home] : [])
     expect(built.find(({ address }) => address === "/")?.words).toBe(75)
-    expect(reportText(built, [])).toMatch(/\/services\/law-assignment +\d+ +75%/)
-    expect(reportText(reports(), [])).toMatch(/\/services\/law-assignment +\d+ +–/)
+    expect(contentText(built, [])).toMatch(/\/services\/law-assignment +\d+ +75%/)
+    expect(contentText(reports(), [])).toMatch(/\/services\/law-assignment +\d+ +–/)
   })
 
   test("measures reading ease", () => {
@@ -85,7 +85,7 @@ describeScratch("the report on the content", (project) => {
 
   test("lists the pages that fewer than three others link to, or that link to fewer", () => {
     const line = (address: string) =>
-      reportText(reports(), []).match(new RegExp(`^  ${address} \\(linked from.*links to`, "m"))
+      contentText(reports(), []).match(new RegExp(`^  ${address} \\(linked from.*links to`, "m"))
     const others = ["c++-assignment", "essay-help-services", "mba-assignment"]
     const relate = (related: string[]) =>
       project().change("services/law-assignment.json", (entry) => {
@@ -120,7 +120,7 @@ describeScratch("the report on the content", (project) => {
     project().change("countries/uk.json", (country) => {
       country.updated = "2020-01-01"
     })
-    expect(reportText(reports(), [])).toMatch(/Longest unchanged:\n {2}\/uk \(linked from \d+, updated 2020-01-01\)/)
+    expect(contentText(reports(), [])).toMatch(/Longest unchanged:\n {2}\/uk \(linked from \d+, updated 2020-01-01\)/)
   })
 
   test("lists what is to come in order, with what would keep it back, and hidden pages", () => {
@@ -134,12 +134,12 @@ describeScratch("the report on the content", (project) => {
       "2027-02-14 /uk is published, but: draft",
       "2027-03-01 /career/ME closes",
     ]
-    const text = reportText(reports(), coming)
+    const text = contentText(reports(), coming)
     expect(text).toContain(`To come:\n${lines.map((line) => `  ${line}`).join("\n")}\n\nHidden:\n  /uk`)
-    const html = reportPage(reports(), coming, "2026-11-22")
+    const html = contentPage(reports(), coming, "2026-11-22")
     for (const line of [...lines, "/uk"]) expect(html).toContain(`<li>${line}</li>`)
     expect(
-      reportPage(
+      contentPage(
         reports().filter(({ hidden }) => !hidden),
         [],
         "2026-11-22",
@@ -150,7 +150,7 @@ describeScratch("the report on the content", (project) => {
   test("is a page whose cells contain no unescaped HTML", () => {
     const [first] = reports()
     if (!first) throw new Error("there are no pages")
-    const html = reportPage([{ ...first, missing: ["<b>"] }], [], "2026-11-22")
+    const html = contentPage([{ ...first, missing: ["<b>"] }], [], "2026-11-22")
     expect(html).toContain("1 pages, 2026-11-22")
     expect(html).toContain("<td>&lt;b&gt;</td>")
   })

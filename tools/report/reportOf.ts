@@ -4,7 +4,7 @@ import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
 import { byAddress } from "../../src/search/closestMatches"
 import { decodePath, plainAddress } from "../../src/site/plainAddress"
 import { pathOf } from "../deployed/pathOf"
-import type { PageReport } from "../report/pageReport"
+import type { PageReport } from "./pageReport"
 import type { SearchRow } from "./readSearchExport"
 import type { PageViews } from "./readViewsExport"
 
@@ -14,7 +14,7 @@ export interface SitePage extends PageReport {
 }
 
 /** What a page brings. A number is missing where its source is. */
-export interface LedgerPage extends SitePage {
+export interface ReportedPage extends SitePage {
   readonly impressions?: number
   readonly clicks?: number
   /** Its mean position in search results; also missing if it was in none. */
@@ -42,9 +42,9 @@ export interface Sources {
   readonly leads?: readonly (string | undefined)[] | undefined
 }
 
-/** The ledger of a site. */
-export interface Ledger {
-  readonly pages: readonly LedgerPage[]
+/** The report of a site. */
+export interface Report {
+  readonly pages: readonly ReportedPage[]
   readonly gone: readonly GoneAddress[]
   /** Views and enquiries whose address no page has; such addresses are not shown, since anyone may send them. */
   readonly elsewhere: { readonly views: number; readonly leads: number }
@@ -104,13 +104,13 @@ const readable = (pathname: string) => {
 }
 
 /** Brings together what each source tells about each page. */
-export const ledgerOf = ({ pages, redirects, isFile }: Site, { search, views, leads }: Sources): Ledger => {
+export const reportOf = ({ pages, redirects, isFile }: Site, { search, views, leads }: Sources): Report => {
   const searchOf = byPage(search ?? [], ({ url }) => url.pathname, redirects)
   const viewsOf = byPage(views ?? [], ({ page }) => pathOf(page), redirects)
   const leadsOf = byPage(leads ?? [], (page) => page && pathOf(page), redirects)
   const known = new Set(pages.map(({ address }) => plainAddress(address)))
   const goneRows = [...searchOf].filter(([plain]) => !known.has(plain))
-  const found = pages.map((page): LedgerPage => {
+  const found = pages.map((page): ReportedPage => {
     const plain = plainAddress(page.address)
     return {
       ...page,

@@ -1,5 +1,5 @@
-/** When the ledger lists a page. */
-export const ledgerLimits = {
+/** When the report lists a page. */
+export const reportLimits = {
   /** The days that own counts and enquiries are taken from: as many as Search Console exports if nothing else is chosen. */
   days: 90,
   /** A page that was shown less often tells nothing: at one click in a hundred, none of 300 is chance in 5 % of all cases. */

@@ -7,17 +7,17 @@ import type { Database } from "../../src/server/database/Database"
 import { isFallback } from "../../src/site/fallbackPages"
 import { measurePages } from "../quality/ownShare"
 import { readCopy } from "../quality/readCopy"
-import { pageReports } from "../report/pageReport"
-import { ledgerLimits } from "./ledgerLimits"
-import { daysBefore } from "./ledgerLists"
-import { ledgerOf, type SitePage } from "./ledgerOf"
+import { pageReports } from "./pageReport"
 import { readLeadPages, readOwnViews } from "./readOwnSources"
 import { WrongFile } from "./readRows"
 import { readSearchExport } from "./readSearchExport"
 import { readViewsExport } from "./readViewsExport"
+import { reportLimits } from "./reportLimits"
+import { daysBefore } from "./reportLists"
+import { reportOf, type SitePage } from "./reportOf"
 
-/** Where the ledger reads. */
-export interface LedgerOptions {
+/** Where the report reads. */
+export interface ReportOptions {
   /** The folder that holds `data/`, whose files must be good, and the last build, if there is one. */
   readonly root: string
   /** The address of the site. */
@@ -63,7 +63,7 @@ const searchRows = (file: string | undefined, site: URL) => {
   }
 }
 
-const pageViews = async ({ counts, outbox, today }: LedgerOptions, since: string) => {
+const pageViews = async ({ counts, outbox, today }: ReportOptions, since: string) => {
   if (counts !== undefined) return { views: readViewsExport(counts), note: `Views: ${counts}.` }
   const own = outbox && (await readOwnViews(outbox.query, since))
   if (!own) return { note: "Views: none; give an export of Plausible or Umami with --counts pages.csv." }
@@ -77,12 +77,12 @@ const pageViews = async ({ counts, outbox, today }: LedgerOptions, since: string
 
 /**
  * Reads all sources that there are.
- * @returns the ledger, and what to know about each source
+ * @returns the report, and what to know about each source
  * @throws WrongFile if an export is not what it should be
  */
-export const loadLedger = async (options: LedgerOptions) => {
+export const loadReport = async (options: ReportOptions) => {
   const { root, outbox, today } = options
-  const since = daysBefore(today, ledgerLimits.days)
+  const since = daysBefore(today, reportLimits.days)
   const { search, note } = searchRows(options.search, new URL(options.site))
   const { views, note: viewsNote } = await pageViews(options, since)
   const leads = outbox && (await readLeadPages(outbox.query, since))
@@ -92,13 +92,13 @@ export const loadLedger = async (options: LedgerOptions) => {
   }
   const site = { pages: sitePages(root), redirects: readRedirects(root), isFile }
   const isUnknown = leads && leads.length > 0 && leads.every((page) => page === undefined)
-  const ledger = ledgerOf(site, { search, views, leads: isUnknown ? undefined : leads })
-  const { elsewhere } = ledger
+  const report = reportOf(site, { search, views, leads: isUnknown ? undefined : leads })
+  const { elsewhere } = report
   const fromElsewhere = elsewhere.leads > 0 ? `, ${elsewhere.leads} of them from an unknown page` : ""
   const from = isUnknown ? ", none of which names its page; see leads.context in data/site.json" : fromElsewhere
   const ofOthers = elsewhere.views > 0 ? ` ${elsewhere.views} views of addresses that no page has are left out.` : ""
   const leadsNote = leads
     ? `Enquiries: ${leads.length} in the outbox from ${since} to ${today}${from}.`
     : "Enquiries: none; there is no outbox (OUTBOX_DIR)."
-  return { ledger, notes: [note, viewsNote + ofOthers, leadsNote] }
+  return { report, notes: [note, viewsNote + ofOthers, leadsNote] }
 }

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { describeLedger, site } from "./describeLedger"
+import { describeReport, site } from "./describeReport"
 
 const law = "/services/law-assignment"
 
-describeLedger("the sources of the ledger", (sources) => {
+describeReport("the sources of the report", (sources) => {
   test("without any, the sheet has what the data say, and names what is missing", async () => {
-    const { html, notes, ledger, pageAt } = await sources().report()
+    const { html, notes, report, pageAt } = await sources().report()
     expect(notes).toMatch(
       /Search Console: none; .*--search.*\nViews: none; .*--counts.*\nEnquiries: none; .*OUTBOX_DIR/,
     )
@@ -13,7 +13,7 @@ describeLedger("the sources of the ledger", (sources) => {
     expect(html).toMatch(/<th[^>]*>words.*<th[^>]*>links in.*<th[^>]*>links out.*<th[^>]*>last change/)
     expect(pageAt(law)).toMatchObject({ updated: "2026-01-31", file: "data/services/law-assignment.json" })
     expect(pageAt(law)?.linksOut).toBeGreaterThan(0)
-    expect(ledger.pages.map(({ address }) => address)).not.toContain("/404")
+    expect(report.pages.map(({ address }) => address)).not.toContain("/404")
   })
 
   test.each([
@@ -73,13 +73,13 @@ describeLedger("the sources of the ledger", (sources) => {
       ["/services/c%2B%2B-assignment", 5, 50],
       ["https://shop.quill.org/uk", 9, 90],
     )
-    const { pageAt, notes, ledger } = await sources().report({ search })
+    const { pageAt, notes, report } = await sources().report({ search })
     expect(pageAt(law)).toMatchObject({ clicks: 3, impressions: 40, position: 3.75 })
     expect(pageAt("/contact-us")).toMatchObject({ clicks: 4, impressions: 40 })
     expect(pageAt("/services/c++-assignment")).toMatchObject({ clicks: 5 })
     expect(pageAt("/uk")).toMatchObject({ clicks: 0, position: undefined })
     expect(notes).toContain("5 addresses (and 1 of other sites, left out)")
-    expect(ledger.gone).toEqual([])
+    expect(report.gone).toEqual([])
   })
 
   test.each([
@@ -152,7 +152,7 @@ describeLedger("the sources of the ledger", (sources) => {
   })
 })
 
-describeLedger("a file that is not what it should be", (sources) => {
+describeReport("a file that is not what it should be", (sources) => {
   const head = "Top pages,Clicks,Impressions,CTR,Position\n"
   const good = `${site}/uk,1,20,5%,3\n`
 

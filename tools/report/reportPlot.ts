@@ -1,7 +1,7 @@
 import * as Plot from "@observablehq/plot"
 import { plotAsSvg } from "../../src/content/typeset/plotAsSvg"
 import { escapeHtml } from "../../src/site/escapeHtml"
-import type { LedgerPage } from "./ledgerOf"
+import type { ReportedPage } from "./reportOf"
 
 /** A page in the plot. */
 interface Dot {
@@ -160,7 +160,7 @@ const drawn = (dots: readonly Dot[], seenName: string, size: Size) => {
  * The plot of how often each page was seen against the enquiries from it, as HTML.
  * @returns undefined if either is not known
  */
-export const ledgerPlot = (pages: readonly LedgerPage[]) => {
+export const reportPlot = (pages: readonly ReportedPage[]) => {
   const [first] = pages
   const seenKey = first?.views === undefined ? "impressions" : "views"
   if (first?.[seenKey] === undefined || first.leads === undefined) return undefined

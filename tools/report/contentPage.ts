@@ -1,8 +1,8 @@
 import { escapeHtml } from "../../src/site/escapeHtml"
 import type { DueDate } from "../dueDates"
+import { columns, notes, shortLists } from "./contentText"
 import { htmlTable } from "./htmlTable"
 import type { PageReport } from "./pageReport"
-import { columns, notes, shortLists } from "./reportText"
 import { sheet } from "./sheet"
 
 const tableOf = (caption: string, pages: readonly PageReport[]) =>
@@ -14,7 +14,7 @@ const tableOf = (caption: string, pages: readonly PageReport[]) =>
  * @param coming the days after the report's on which pages are published or close
  * @param day the day of the report, as YYYY-MM-DD
  */
-export const reportPage = (pages: readonly PageReport[], coming: readonly DueDate[], day: string) =>
+export const contentPage = (pages: readonly PageReport[], coming: readonly DueDate[], day: string) =>
   sheet(
     "Content report",
     `<p>${pages.length} pages, ${day}. Title and description are counted in characters; reading ease is Flesch's: 60 to 70 is plain English.

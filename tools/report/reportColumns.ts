@@ -1,13 +1,13 @@
-import type { Column } from "../report/htmlTable"
-import { clickRate } from "./ledgerLists"
-import type { LedgerPage } from "./ledgerOf"
+import type { Column } from "./htmlTable"
+import { clickRate } from "./reportLists"
+import type { ReportedPage } from "./reportOf"
 
 const grouped = (value: number) => value.toLocaleString("en-GB")
 
 /** A share as a percentage with one decimal. */
 export const percent = (share: number) => `${(share * 100).toFixed(1)}%`
 
-const all: readonly Column<LedgerPage>[] = [
+const all: readonly Column<ReportedPage>[] = [
   { heading: "page", cell: ({ address }) => address },
   { heading: "impressions", cell: ({ impressions }) => impressions, format: grouped },
   { heading: "clicks", cell: ({ clicks }) => clicks, format: grouped },
@@ -23,5 +23,5 @@ const all: readonly Column<LedgerPage>[] = [
 ]
 
 /** The columns of some pages: those that any of them has a value in, so that a missing source has none. */
-export const ledgerColumns = (pages: readonly LedgerPage[]) =>
+export const reportColumns = (pages: readonly ReportedPage[]) =>
   all.filter(({ cell }) => pages.some((page) => cell(page) !== undefined))

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { hostileStrings } from "../../hostile/hostileStrings"
-import { describeLedger, site } from "./describeLedger"
+import { describeReport, site } from "./describeReport"
 
 /** Personal data as visitors send them, each easy to find in a report. */
 const personal = {
@@ -11,7 +11,7 @@ const personal = {
   university: "Zanzibar University",
 }
 
-describeLedger("hostile sources", (sources) => {
+describeReport("hostile sources", (sources) => {
   test("nothing that a visitor sent reaches the report, wherever it is in an entry", async () => {
     const values = Object.values(personal)
     sources().leads(
@@ -44,8 +44,8 @@ describeLedger("hostile sources", (sources) => {
       "Pages.csv",
       `<b>,a,b,c,d\n${rows.join("\n")}\n${site}/services/law-assignment,0,9999,0%,2\n`,
     )
-    const { html, ledger } = await sources().report({ search })
-    expect(ledger.gone.length).toBeGreaterThan(20)
+    const { html, report } = await sources().report({ search })
+    expect(report.gone.length).toBeGreaterThan(20)
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).not.toMatch(/<(?:img|iframe|meta http-equiv=refresh)/i)
     expect(html).toContain("&lt;img src=x onerror=alert(1)&gt;")
@@ -54,8 +54,8 @@ describeLedger("hostile sources", (sources) => {
   test("addresses cannot write to the terminal, or turn the direction of a line", async () => {
     const addresses = ["/red%1B[31m", "/two%0Alines", "/back%E2%80%AEwards"]
     const search = sources().search(...addresses.map((address) => [address, 1, 400] as const))
-    const { ledger, text } = await sources().report({ search })
-    expect(ledger.gone.map(({ address }) => address)).toEqual(addresses)
+    const { report, text } = await sources().report({ search })
+    expect(report.gone.map(({ address }) => address)).toEqual(addresses)
     expect(text).not.toMatch(/[^\P{C}\n]/u)
   })
 })

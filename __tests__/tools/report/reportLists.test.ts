@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { ledgerLimits as limits } from "../../../tools/ledger/ledgerLimits"
-import { describeLedger, site } from "./describeLedger"
+import { reportLimits as limits } from "../../../tools/report/reportLimits"
+import { describeReport, site } from "./describeReport"
 
 const law = "/services/law-assignment"
 const mba = "/services/mba-assignment"
 
-describeLedger("the lists of the ledger", (sources) => {
+describeReport("the lists of the report", (sources) => {
   test("seen, but not clicked: often, on the first page of results, most seen first, as the result looks", async () => {
     const { impressions, position } = limits
     const search = sources().search(
@@ -40,8 +40,8 @@ describeLedger("the lists of the ledger", (sources) => {
   test("never seen: neither in search results nor visited", async () => {
     const search = sources().search([law, 0, 1])
     const counts = sources().counts({ "/uk": 1 })
-    const { ledger, list } = await sources().report({ search, counts })
-    const unseen = ledger.pages.map(({ address }) => address).filter((address) => address !== law && address !== "/uk")
+    const { report, list } = await sources().report({ search, counts })
+    const unseen = report.pages.map(({ address }) => address).filter((address) => address !== law && address !== "/uk")
     expect(list("neverSeen")?.toSorted()).toEqual(unseen.toSorted())
   })
 
@@ -65,39 +65,39 @@ describeLedger("the lists of the ledger", (sources) => {
       ["/services/%E0%A4%A", 0, 1],
       ["/price-list.pdf", 0, 9],
     )
-    const { ledger, html, text } = await sources().report({ search })
-    const [first, second] = ledger.gone
+    const { report, html, text } = await sources().report({ search })
+    const [first, second] = report.gone
     expect(first).toMatchObject({
       clicks: 3,
       impressions: 60,
       redirect: { from: "/services/law-asignment", to: law },
     })
     expect(second).toMatchObject({ address: "/nothing-like-it-9182", redirect: undefined })
-    expect(ledger.gone.map(({ address }) => address)).not.toContain("/price-list.pdf")
-    expect(ledger.gone.find(({ address }) => address.includes(":"))?.redirect).toBeUndefined()
+    expect(report.gone.map(({ address }) => address)).not.toContain("/price-list.pdf")
+    expect(report.gone.find(({ address }) => address.includes(":"))?.redirect).toBeUndefined()
     expect(html).toContain(
       `{ &quot;from&quot;: &quot;/services/law-asignment&quot;, &quot;to&quot;: &quot;${law}&quot; }`,
     )
     expect(text).toContain(`/services/law-asignment → ${law}`)
 
-    const items = ledger.gone.flatMap(({ redirect }) => redirect ?? [])
+    const items = report.gone.flatMap(({ redirect }) => redirect ?? [])
     sources().project.write("redirects.json", { $schema: "./.schema/redirects.json", items })
     expect(sources().project.issues()).toEqual([])
-    expect((await sources().report({ search })).ledger.gone).toHaveLength(ledger.gone.length - items.length)
+    expect((await sources().report({ search })).report.gone).toHaveLength(report.gone.length - items.length)
   })
 
-  test("drafts are not in the ledger", async () => {
+  test("drafts are not in the report", async () => {
     sources().project.change("services/mba-assignment.json", (entry) => {
       Object.assign(entry, { draft: true })
     })
     const search = sources().search([law, 1, 10], [mba, 1, 10])
-    const { pageAt, ledger } = await sources().report({ search })
+    const { pageAt, report } = await sources().report({ search })
     expect(pageAt(mba)).toBeUndefined()
-    expect(ledger.gone).toMatchObject([{ address: mba }])
+    expect(report.gone).toMatchObject([{ address: mba }])
   })
 })
 
-describeLedger("the sheet", (sources) => {
+describeReport("the sheet", (sources) => {
   test("requests nothing, and runs only its own script", async () => {
     const search = sources().search([law, 3, 90])
     sources().leads(law)
@@ -110,11 +110,11 @@ describeLedger("the sheet", (sources) => {
   test("plots each page with a name for those who cannot see it, and names the pages with most", async () => {
     const search = sources().search([law, 900, 9_000], [mba, 1, 20])
     sources().leads(law, law)
-    const { html, ledger } = await sources().report({ search })
+    const { html, report } = await sources().report({ search })
     const [plot = ""] = /<figure>.*?<\/figure>/s.exec(html) ?? []
     const [wide = ""] = plot.split('class="plot narrow"')
-    expect(wide.match(/<circle/g)).toHaveLength(ledger.pages.length)
-    expect(wide).toContain(`role="img" aria-label="${ledger.pages.length} pages by impressions and enquiries`)
+    expect(wide.match(/<circle/g)).toHaveLength(report.pages.length)
+    expect(wide).toContain(`role="img" aria-label="${report.pages.length} pages by impressions and enquiries`)
     expect(wide).toMatch(/<text[^>]*>law-assignment<\/text>/)
     expect(wide).not.toMatch(/NaN|Infinity/)
   })

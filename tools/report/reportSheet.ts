@@ -1,10 +1,10 @@
 import { escapeHtml } from "../../src/site/escapeHtml"
-import { htmlTable } from "../report/htmlTable"
-import { sheet } from "../report/sheet"
-import { ledgerColumns, percent } from "./ledgerColumns"
-import { clickRate, type LedgerList, ledgerLists } from "./ledgerLists"
-import type { GoneAddress, Ledger, LedgerPage } from "./ledgerOf"
-import { ledgerPlot } from "./ledgerPlot"
+import { htmlTable } from "./htmlTable"
+import { percent, reportColumns } from "./reportColumns"
+import { clickRate, type ReportList, reportLists } from "./reportLists"
+import type { GoneAddress, Report, ReportedPage } from "./reportOf"
+import { reportPlot } from "./reportPlot"
+import { sheet } from "./sheet"
 
 interface SheetOptions {
   /** What to know about each source. */
@@ -20,7 +20,7 @@ interface SheetOptions {
 const grouped = (value: number) => value.toLocaleString("en-GB")
 
 /** A page as a search result would look, with what it got and where to change it. */
-const searchResult = (page: LedgerPage, { site, brand }: SheetOptions) => {
+const searchResult = (page: ReportedPage, { site, brand }: SheetOptions) => {
   const crumbs = [new URL(site).host, ...page.address.split("/").filter(Boolean)].join(" › ")
   const { title, description } = page.seo
   const { impressions = 0, clicks = 0, position = 0 } = page
@@ -32,10 +32,10 @@ title ${title.length} characters, description ${description.length}<br><code>${e
 </li>`
 }
 
-const tableOf = (caption: string, pages: readonly LedgerPage[]) =>
-  htmlTable(caption, ledgerColumns(pages), pages, ({ file }) => file)
+const tableOf = (caption: string, pages: readonly ReportedPage[]) =>
+  htmlTable(caption, reportColumns(pages), pages, ({ file }) => file)
 
-const sectionOf = ({ name, heading, about, pages }: LedgerList, options: SheetOptions) => {
+const sectionOf = ({ name, heading, about, pages }: ReportList, options: SheetOptions) => {
   const shown =
     name === "notClicked"
       ? `<ol class="results">${pages.map((page) => searchResult(page, options)).join("\n")}</ol>`
@@ -63,7 +63,7 @@ const goneSection = (gone: readonly GoneAddress[]) => {
 ${gone.length > 0 ? htmlTable(heading, columns, gone, ({ address }) => address) : ""}</section>`
 }
 
-const totals = (pages: readonly LedgerPage[]) => {
+const totals = (pages: readonly ReportedPage[]) => {
   const keys = ["impressions", "clicks", "views", "leads"] as const
   const known = keys.filter((key) => pages[0]?.[key] !== undefined)
   const rows = known.map((key) => {
@@ -73,17 +73,17 @@ const totals = (pages: readonly LedgerPage[]) => {
   return `<dl class="totals"><div><dt>pages</dt><dd>${pages.length}</dd></div>${rows.join("")}</dl>`
 }
 
-/** The ledger as a self-contained HTML page. */
-export const ledgerSheet = (ledger: Ledger, options: SheetOptions) => {
-  const { pages, gone } = ledger
+/** The report as a self-contained HTML page. */
+export const reportSheet = (report: Report, options: SheetOptions) => {
+  const { pages, gone } = report
   const hasSearch = pages[0]?.impressions !== undefined
   return sheet(
     "What each page brings",
     `<p class="lede">${escapeHtml(options.brand)}, ${options.today}</p>
 ${totals(pages)}
 <ul class="sources">${options.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join("")}</ul>
-${ledgerPlot(pages) ?? ""}
-${ledgerLists(ledger, options.today)
+${reportPlot(pages) ?? ""}
+${reportLists(report, options.today)
   .map((list) => sectionOf(list, options))
   .join("\n")}
 ${hasSearch ? goneSection(gone) : ""}

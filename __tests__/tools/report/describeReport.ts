@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { existingDatabase } from "../../../src/server/database/outboxDatabase"
-import { ledgerLists } from "../../../tools/ledger/ledgerLists"
-import { ledgerSheet } from "../../../tools/ledger/ledgerSheet"
-import { ledgerText } from "../../../tools/ledger/ledgerText"
-import { type LedgerOptions, loadLedger } from "../../../tools/ledger/loadLedger"
+import { loadReport, type ReportOptions } from "../../../tools/report/loadReport"
+import { reportLists } from "../../../tools/report/reportLists"
+import { reportSheet } from "../../../tools/report/reportSheet"
+import { reportText } from "../../../tools/report/reportText"
 import { describeScratch } from "../../support/describeScratch"
 import type { ScratchProject } from "../../support/ScratchProject"
 
@@ -14,8 +14,8 @@ const today = "2026-11-27"
 /** An enquiry as the outbox stores it. */
 const enquiry = { lib_version: "4.4.1", user_id: "u", service_id: "s", template_id: "enquiry" }
 
-/** The sources of a ledger of a small site, for a test to write. */
-export class LedgerSources {
+/** The sources of a report of a small site, for a test to write. */
+export class ReportSources {
   readonly outbox: string
 
   constructor(readonly project: ScratchProject) {
@@ -58,34 +58,34 @@ export class LedgerSources {
   }
 
   /** Reads all sources, and writes the report. */
-  async report(options: Partial<LedgerOptions> = {}) {
-    const { ledger, notes } = await loadLedger({
+  async report(options: Partial<ReportOptions> = {}) {
+    const { report, notes } = await loadReport({
       root: this.project.root,
       site,
       outbox: await existingDatabase({ folder: this.outbox }),
       today,
       ...options,
     })
-    const lists = ledgerLists(ledger, today)
+    const lists = reportLists(report, today)
     return {
-      ledger,
+      report,
       notes: notes.join("\n"),
       /** The pages of a list; undefined if there is no such list. */
       list: (name: (typeof lists)[number]["name"]) =>
         lists.find((one) => one.name === name)?.pages.map(({ address }) => address),
-      pageAt: (address: string) => ledger.pages.find((page) => page.address === address),
-      html: ledgerSheet(ledger, { notes, site, brand: "Quill", today }),
-      text: ledgerText(ledger, notes, today),
+      pageAt: (address: string) => report.pages.find((page) => page.address === address),
+      html: reportSheet(report, { notes, site, brand: "Quill", today }),
+      text: reportText(report, notes, today),
     }
   }
 }
 
 /** A group of tests that each get a small site without any source. */
-export const describeLedger = (name: string, tests: (sources: () => LedgerSources) => void) =>
+export const describeReport = (name: string, tests: (sources: () => ReportSources) => void) =>
   describeScratch(name, (project) => {
-    let sources: LedgerSources
+    let sources: ReportSources
     beforeEach(() => {
-      sources = new LedgerSources(project())
+      sources = new ReportSources(project())
     })
     tests(() => sources)
   })

@@ -1,13 +1,13 @@
-import { ledgerLimits as limits } from "./ledgerLimits"
-import type { Ledger, LedgerPage } from "./ledgerOf"
+import { reportLimits as limits } from "./reportLimits"
+import type { Report, ReportedPage } from "./reportOf"
 
 /** A list of pages to look at, the most important first. */
-export interface LedgerList {
+export interface ReportList {
   readonly name: "notClicked" | "noEnquiry" | "neverSeen" | "old"
   readonly heading: string
   /** What a page is in the list for, and what to do about it. */
   readonly about: string
-  readonly pages: readonly LedgerPage[]
+  readonly pages: readonly ReportedPage[]
 }
 
 const day = (at: Date) => at.toISOString().slice(0, 10)
@@ -16,10 +16,10 @@ const day = (at: Date) => at.toISOString().slice(0, 10)
 export const daysBefore = (today: string, days: number) => day(new Date(Date.parse(today) - days * 86_400_000))
 
 /** The share of impressions that led to a click. */
-export const clickRate = ({ clicks = 0, impressions = 0 }: LedgerPage) => (impressions > 0 ? clicks / impressions : 0)
+export const clickRate = ({ clicks = 0, impressions = 0 }: ReportedPage) => (impressions > 0 ? clicks / impressions : 0)
 
 /** How often a page was visited, by its counter or by clicks in search results: neither knows all. */
-const visitsOf = ({ views = 0, clicks = 0 }: LedgerPage) => Math.max(views, clicks)
+const visitsOf = ({ views = 0, clicks = 0 }: ReportedPage) => Math.max(views, clicks)
 
 /** Types whose pages have no form for an enquiry. */
 const withoutForm = ["policy", "job"]
@@ -28,13 +28,13 @@ const withoutForm = ["policy", "job"]
  * The pages to look at first. A list whose source is missing is left out.
  * @param today the day of the report, as YYYY-MM-DD
  */
-export const ledgerLists = ({ pages }: Ledger, today: string): LedgerList[] => {
+export const reportLists = ({ pages }: Report, today: string): ReportList[] => {
   const [first] = pages
   const hasSearch = first?.impressions !== undefined
   const hasVisits = hasSearch || first?.views !== undefined
   const hasLeads = first?.leads !== undefined
   const lastYear = daysBefore(today, limits.ageDays)
-  const lists: (LedgerList & { readonly isKnown: boolean })[] = [
+  const lists: (ReportList & { readonly isKnown: boolean })[] = [
     {
       name: "notClicked",
       isKnown: hasSearch,
