@@ -1,48 +1,49 @@
 /** `npm run report:pages`: what each page brings, and which to change; `-- --help` says what it reads. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
+import { readEntries } from "../src/content/readEntries"
 import { today } from "../src/content/today"
 import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
 import { existingDatabase } from "../src/server/database/outboxDatabase"
+import { dueDates } from "./dueDates"
 import { loadReport } from "./report/loadReport"
 import { reportSheet } from "./report/reportSheet"
-import { reportText } from "./report/reportText"
+import { pagesTable, reportText } from "./report/reportText"
 import { requireGoodData } from "./requireGoodData"
 
 const usage = `npm run report:pages -- [options]
 
-  --search FILE  the pages of a Search Console export: Performance, last 3 months, Export, CSV, Pages.csv, in any language
-  --counts FILE  pages.csv of an export of Plausible or Umami; without it, what this site's own server has counted
+  --search FILE   the pages of a Search Console export: Performance, last 3 months, Export, CSV, Pages.csv, in any language
+  --queries FILE  what people searched for, from the same export: Queries.csv
+  --counts FILE   pages.csv of an export of Plausible or Umami; without it, what this site's own server has counted
+  --table         prints a row for each page, too, as npm run report:content does
 
 Enquiries are counted in the outbox (OUTBOX_DIR). What is missing is left out.`
 
 const root = process.cwd()
 const folder = "reports"
 
-const report = async () => {
+const writeReport = async () => {
   const text = { type: "string" } as const
-  const { values } = parseArgs({ options: { search: text, counts: text, help: { type: "boolean" } } })
-  if (values.help) return console.info(usage)
+  const flag = { type: "boolean" } as const
+  const { values } = parseArgs({ options: { search: text, queries: text, counts: text, table: flag, help: flag } })
+  const { table, help, ...files } = values
+  if (help) return console.info(usage)
   requireGoodData(root)
   loadEnvironment("production")
   const day = today()
   const site = siteUrl()
-  const { search, counts } = values
-  const { report, notes } = await loadReport({
-    root,
-    site,
-    outbox: await existingDatabase(),
-    search,
-    counts,
-    today: day,
-  })
+  const { report, notes } = await loadReport({ root, site, outbox: await existingDatabase(), ...files, today: day })
+  const coming = dueDates(readEntries(root)).filter((date) => date.day > day)
+  const options = { notes, coming, today: day }
   mkdirSync(folder, { recursive: true })
-  writeFileSync(`${folder}/pages.html`, reportSheet(report, { notes, site, brand: readSite().brand, today: day }))
-  console.info(`${reportText(report, notes, day)}\n\nAll pages, to sort in a browser: ${folder}/pages.html`)
+  writeFileSync(`${folder}/pages.html`, reportSheet(report, { ...options, site, brand: readSite().brand }))
+  if (table) console.info(`${pagesTable(report)}\n`)
+  console.info(`${reportText(report, options)}\n\nThe same with all pages, to sort in a browser: ${folder}/pages.html`)
 }
 
-report().catch((error: Error) => {
+writeReport().catch((error: Error) => {
   console.error(error.message)
   process.exitCode = 1
 })

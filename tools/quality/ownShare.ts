@@ -18,6 +18,8 @@ export interface WordCounts {
 interface MainPart extends WordCounts {
   /** The addresses of this site that it links to. */
   links: string[]
+  /** Whether it has a form that asks for help. */
+  hasForm: boolean
 }
 
 /** A page of the last build. */
@@ -75,7 +77,8 @@ export const measureMain = (pages: readonly string[]): MainPart[] => {
     const isOwn = (text: string) => (pagesWith.get(text) ?? 0) <= OWN_PAGES
     const count = (chosen: readonly string[]) => sum(chosen.map((text) => wordsOf(text).length))
     const own = count(texts.filter(isOwn))
-    return { own, shared: count(texts) - own, links: linksIn(mains[at] as Tree.ParentNode) }
+    const hasForm = /<form\b[^>]* data-draft="(?:enquiry|contact)\b/.test(pages[at] ?? "")
+    return { own, shared: count(texts) - own, links: linksIn(mains[at] as Tree.ParentNode), hasForm }
   })
 }
 

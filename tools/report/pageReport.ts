@@ -34,7 +34,14 @@ export interface PageReport {
   updated?: string
   /** Whether only its address leads to it. */
   hidden: boolean
+  /** What its texts say in search results. */
+  seo: { title?: string; description?: string }
+  /** Whether it has a form that asks for help, as last built; if it is not built, whether pages of its type have one. */
+  hasForm: boolean
 }
+
+/** Types whose pages have no form that asks for help; of single pages only some have one. */
+const withoutForm = ["policy", "job", "page"]
 
 interface PageValue {
   slug: string
@@ -110,7 +117,7 @@ export const pageReports = (pages: readonly Page[], built: readonly MeasuredPage
     const address = addresses.get(page.file)
     if (address === undefined) return []
     const part = builtPages.get(page.file)
-    const { seo, datePosted, updated = datePosted } = page.value as PageValue
+    const { seo = {}, datePosted, updated = datePosted } = page.value as PageValue
     return {
       file: page.file,
       type: page.type,
@@ -118,13 +125,15 @@ export const pageReports = (pages: readonly Page[], built: readonly MeasuredPage
       words: (typeOf(page)?.template ? undefined : part?.own) ?? ownWords(page).length,
       ownShare: part && ownShare(part),
       ease: eases.get(page.file),
-      title: seo?.title?.length,
-      description: seo?.description?.length,
+      title: seo.title?.length,
+      description: seo.description?.length,
       missing: missingIn(page),
       links: links.get(address) ?? 0,
       linksOut: targets.get(page.file)?.size ?? 0,
       updated,
       hidden: isHidden(page.value),
+      seo,
+      hasForm: part?.hasForm ?? !withoutForm.includes(page.type),
     }
   })
 }

@@ -1,5 +1,5 @@
 import { wholeNumber } from "./localNumber"
-import { readRows, WrongFile } from "./readRows"
+import { readExport, wrongExport } from "./readExport"
 
 /** How often a page was viewed. */
 export interface PageViews {
@@ -16,15 +16,15 @@ const remedy = "Give pages.csv from the archive that Plausible or Umami exports 
 
 /**
  * Reads the views of pages in an export of Plausible or Umami.
- * @throws WrongFile if it is not one
+ * @throws Error with file, line and remedy if it is not one
  */
 export const readViewsExport = (file: string): PageViews[] => {
-  const [head, ...rows] = readRows(file)
+  const [head, ...rows] = readExport(file)
   const names = head?.cells.map((name) => name.toLowerCase()) ?? []
   const pageAt = names.findIndex((name) => pageNames.includes(name))
   const viewsAt = names.findIndex((name) => viewsNames.includes(name))
   if (pageAt < 0 || viewsAt < 0)
-    throw new WrongFile(
+    throw wrongExport(
       file,
       1,
       `has no columns of pages (${pageNames.join(", ")}) and of views (${viewsNames.join(", ")})`,
@@ -32,10 +32,9 @@ export const readViewsExport = (file: string): PageViews[] => {
     )
   return rows.map(({ line, cells }) => {
     const page = cells[pageAt] ?? ""
-    if (!/^(?:\/|https?:\/\/)/.test(page))
-      throw new WrongFile(file, line, `“${page}” is not the path of a page`, remedy)
+    if (!/^(?:\/|https?:\/\/)/.test(page)) throw wrongExport(file, line, `“${page}” is not the path of a page`, remedy)
     const views = wholeNumber(cells[viewsAt] ?? "")
-    if (views === undefined) throw new WrongFile(file, line, `“${cells[viewsAt]}” is not a number of views`, remedy)
+    if (views === undefined) throw wrongExport(file, line, `“${cells[viewsAt]}” is not a number of views`, remedy)
     return { page, views }
   })
 }

@@ -1,3 +1,4 @@
+import MiniSearch from "minisearch"
 import { wrongOldAddress } from "../../src/content/checkAddress"
 import { contentTypeNamed } from "../../src/content/contentTypes"
 import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
@@ -5,12 +6,16 @@ import { byAddress } from "../../src/search/closestMatches"
 import { decodePath, plainAddress } from "../../src/site/plainAddress"
 import { pathOf } from "../deployed/pathOf"
 import type { PageReport } from "./pageReport"
-import type { SearchRow } from "./readSearchExport"
+import type { QueryRow, SearchRow } from "./readSearchExport"
 import type { PageViews } from "./readViewsExport"
 
-/** A page of the site, and what its texts say in search results. */
+/** A page of the site, published or not. */
 export interface SitePage extends PageReport {
-  readonly seo: { readonly title: string; readonly description: string }
+  /** The first day on which it may have been published, as YYYY-MM-DD, where that is known. */
+  readonly since?: string | undefined
+  readonly isPublished: boolean
+  /** Why it is not published, or that it is hidden. */
+  readonly state?: string | undefined
 }
 
 /** What a page brings. A number is missing where its source is. */
@@ -24,11 +29,12 @@ export interface ReportedPage extends SitePage {
   readonly leads?: number
 }
 
-/** An address in search results that no page has. */
+/** An address that no page has, in search results or among those that visitors came to. */
 export interface GoneAddress {
   readonly address: string
-  readonly impressions: number
-  readonly clicks: number
+  readonly impressions?: number
+  readonly clicks?: number
+  readonly views?: number
   /** The redirect to add to data/redirects.json; undefined if no page is near, or only a host can redirect it. */
   readonly redirect?: { readonly from: string; readonly to: string } | undefined
 }
@@ -37,16 +43,26 @@ export interface GoneAddress {
 export interface Sources {
   /** The rows of Search Console that are about this site. */
   readonly search?: readonly SearchRow[] | undefined
+  /** What people searched for. */
+  readonly queries?: readonly QueryRow[] | undefined
   readonly views?: readonly PageViews[] | undefined
+  /** The first day of the views, as YYYY-MM-DD, where they do not cover the whole time. */
+  readonly viewsFrom?: string | undefined
   /** The page that each enquiry was sent from; undefined where it is not known. */
   readonly leads?: readonly (string | undefined)[] | undefined
 }
 
+/** What people searched for, and the page that fits best. */
+export interface ReportedQuery extends QueryRow {
+  readonly page?: string | undefined
+}
+
 /** The report of a site. */
-export interface Report {
+export interface Report extends Pick<Sources, "viewsFrom"> {
   readonly pages: readonly ReportedPage[]
   readonly gone: readonly GoneAddress[]
-  /** Views and enquiries whose address no page has; such addresses are not shown, since anyone may send them. */
+  readonly queries?: readonly ReportedQuery[] | undefined
+  /** Views and enquiries whose address is neither a page's nor near one; such addresses are not shown, since anyone may send them. */
   readonly elsewhere: { readonly views: number; readonly leads: number }
 }
 
@@ -103,14 +119,25 @@ const readable = (pathname: string) => {
   return /\p{C}/u.test(path) ? pathname : path
 }
 
+const weight = ({ impressions = 0, views = 0 }: GoneAddress) => impressions + views
+
+/** Finds the page for each query: that with most of its words in title and description. */
+const withPages = (queries: readonly QueryRow[], pages: readonly SitePage[]): ReportedQuery[] => {
+  const index = new MiniSearch<{ id: string }>({ fields: ["title", "description"] })
+  index.addAll(pages.map(({ address, seo }) => ({ id: address, ...seo })))
+  return queries.map((query) => ({ ...query, page: index.search(query.query, { boost: { title: 2 } })[0]?.id }))
+}
+
 /** Brings together what each source tells about each page. */
-export const reportOf = ({ pages, redirects, isFile }: Site, { search, views, leads }: Sources): Report => {
+export const reportOf = ({ pages, redirects, isFile }: Site, sources: Sources): Report => {
+  const { search, queries, views, viewsFrom, leads } = sources
+  const published = pages.filter(({ isPublished }) => isPublished)
   const searchOf = byPage(search ?? [], ({ url }) => url.pathname, redirects)
   const viewsOf = byPage(views ?? [], ({ page }) => pathOf(page), redirects)
   const leadsOf = byPage(leads ?? [], (page) => page && pathOf(page), redirects)
-  const known = new Set(pages.map(({ address }) => plainAddress(address)))
-  const goneRows = [...searchOf].filter(([plain]) => !known.has(plain))
+  const known = new Set(published.map(({ address }) => plainAddress(address)))
   const found = pages.map((page): ReportedPage => {
+    if (!page.isPublished) return page
     const plain = plainAddress(page.address)
     return {
       ...page,
@@ -119,20 +146,30 @@ export const reportOf = ({ pages, redirects, isFile }: Site, { search, views, le
       ...(leads && { leads: (leadsOf.get(plain) ?? []).length }),
     }
   })
-  const gone = goneRows
-    .map(([, rows]) => ({ address: readable(rows[0]?.url.pathname ?? ""), ...searchSums(rows) }))
-    .filter(({ address }) => !isFile(address))
-    .map(({ address, impressions, clicks }) => ({
-      address,
-      impressions,
-      clicks,
-      redirect: redirectFor(address, pages),
-    }))
+  const gone = [...new Set([...searchOf.keys(), ...viewsOf.keys()])]
+    .filter((plain) => !known.has(plain))
+    .map((plain): GoneAddress => {
+      const rows = searchOf.get(plain)
+      const seen = viewsOf.get(plain) ?? []
+      const address = readable(rows?.[0]?.url.pathname ?? pathOf(seen[0]?.page ?? "") ?? "")
+      return {
+        address,
+        ...(rows && searchSums(rows)),
+        ...(seen.length > 0 && { views: sum(seen.map((one) => one.views)) }),
+        redirect: redirectFor(address, published),
+      }
+    })
+    // Anyone may send views of any address.
+    .filter(({ address, impressions, redirect }) => !isFile(address) && (impressions !== undefined || redirect))
+    .toSorted((one, other) => weight(other) - weight(one))
+  const shown = sum([...found, ...gone].map((one) => one.views ?? 0))
   return {
     pages: found,
-    gone: gone.toSorted((one, other) => other.impressions - one.impressions),
+    gone,
+    queries: queries && withPages(queries, published),
+    viewsFrom,
     elsewhere: {
-      views: sum((views ?? []).map((one) => one.views)) - sum(found.map((page) => page.views ?? 0)),
+      views: sum((views ?? []).map((one) => one.views)) - shown,
       leads: (leads ?? []).length - sum(found.map((page) => page.leads ?? 0)),
     },
   }

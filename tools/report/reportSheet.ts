@@ -1,14 +1,19 @@
 import { escapeHtml } from "../../src/site/escapeHtml"
+import type { DueDate } from "../dueDates"
 import { htmlTable } from "./htmlTable"
-import { percent, reportColumns } from "./reportColumns"
-import { clickRate, type ReportList, reportLists } from "./reportLists"
-import type { GoneAddress, Report, ReportedPage } from "./reportOf"
+import { clickRate, grouped, percent, reportColumns } from "./reportColumns"
+import { notClicked, type ReportList, reportLists } from "./reportLists"
+import { reportNotes } from "./reportNotes"
+import type { Report, ReportedPage } from "./reportOf"
 import { reportPlot } from "./reportPlot"
+import { tasksOf } from "./reportText"
 import { sheet } from "./sheet"
 
 interface SheetOptions {
   /** What to know about each source. */
   readonly notes: readonly string[]
+  /** The days after the report's on which pages are published or close. */
+  readonly coming: readonly DueDate[]
   /** The address of the site. */
   readonly site: string
   /** The name of the site. */
@@ -17,12 +22,14 @@ interface SheetOptions {
   readonly today: string
 }
 
-const grouped = (value: number) => value.toLocaleString("en-GB")
+/** How many rows of a list, and how many search results, show before the reader asks for all. */
+const SHOWN = 5
+const SHOWN_RESULTS = 3
 
 /** A page as a search result would look, with what it got and where to change it. */
 const searchResult = (page: ReportedPage, { site, brand }: SheetOptions) => {
   const crumbs = [new URL(site).host, ...page.address.split("/").filter(Boolean)].join(" › ")
-  const { title, description } = page.seo
+  const { title = "", description = "" } = page.seo
   const { impressions = 0, clicks = 0, position = 0 } = page
   return `<li>
 <div class="result"><p class="result-site">${escapeHtml(brand)}</p><p class="result-path">${escapeHtml(crumbs)}</p>
@@ -32,40 +39,37 @@ title ${title.length} characters, description ${description.length}<br><code>${e
 </li>`
 }
 
-const tableOf = (caption: string, pages: readonly ReportedPage[]) =>
-  htmlTable(caption, reportColumns(pages), pages, ({ file }) => file)
+/** What shows at once, and below it all of it, if that is more. */
+const withAll = (count: number, shown: number, html: (most?: number) => string) =>
+  count > shown ? `${html(shown)}\n<details><summary>All ${count}</summary>${html()}</details>` : html()
 
-const sectionOf = ({ name, heading, about, pages }: ReportList, options: SheetOptions) => {
-  const shown =
-    name === "notClicked"
-      ? `<ol class="results">${pages.map((page) => searchResult(page, options)).join("\n")}</ol>`
-      : tableOf(heading, pages)
-  return `<section><h2>${escapeHtml(heading)} <span class="count">${pages.length}</span></h2>
-<p>${escapeHtml(pages.length > 0 ? about : "None.")}</p>
-${pages.length > 0 ? shown : ""}</section>`
+const sectionOf = ({ name, heading, about, names, html }: ReportList, report: Report, options: SheetOptions) => {
+  const results = (most?: number) =>
+    `<ol class="results">${notClicked(report)
+      .slice(0, most)
+      .map((page) => searchResult(page, options))
+      .join("\n")}</ol>`
+  const isResults = name === "notClicked"
+  const rows = withAll(names.length, isResults ? SHOWN_RESULTS : SHOWN, isResults ? results : html)
+  return `<section id="${name}"><h2>${escapeHtml(heading)} <span class="count">${names.length}</span></h2>
+<p>${escapeHtml(names.length > 0 ? about : "None.")}</p>
+${names.length > 0 ? rows : ""}</section>`
 }
 
-const redirectText = ({ redirect }: GoneAddress) =>
-  redirect ? `{ "from": ${JSON.stringify(redirect.from)}, "to": ${JSON.stringify(redirect.to)} }` : "no page is near"
-
-const goneSection = (gone: readonly GoneAddress[]) => {
-  const columns = [
-    { heading: "address", cell: ({ address }: GoneAddress) => address },
-    { heading: "impressions", cell: ({ impressions }: GoneAddress) => impressions, format: grouped },
-    { heading: "clicks", cell: ({ clicks }: GoneAddress) => clicks, format: grouped },
-    { heading: "line for data/redirects.json", cell: redirectText },
-  ]
-  const heading = "Addresses that no longer exist"
-  const about =
-    "People still find these in search results. Check the page that each would lead to, and add its line to the items."
-  return `<section class="gone"><h2>${heading} <span class="count">${gone.length}</span></h2>
-<p>${gone.length > 0 ? about : "None."}</p>
-${gone.length > 0 ? htmlTable(heading, columns, gone, ({ address }) => address) : ""}</section>`
+const todo = (lists: readonly ReportList[]) => {
+  const items = tasksOf(lists).map(
+    ({ name, task, heading, names: [first = "", ...others] }) =>
+      `<li><a href="#${name}">${escapeHtml(task)}</a> <span class="count">${others.length + 1}</span>
+<p>${escapeHtml(heading)}: ${escapeHtml(first)}</p></li>`,
+  )
+  return items.length > 0
+    ? `<ol class="todo" aria-label="What to do">${items.join("\n")}</ol>`
+    : "<p>Nothing to do.</p>"
 }
 
 const totals = (pages: readonly ReportedPage[]) => {
   const keys = ["impressions", "clicks", "views", "leads"] as const
-  const known = keys.filter((key) => pages[0]?.[key] !== undefined)
+  const known = keys.filter((key) => pages.some((page) => page[key] !== undefined))
   const rows = known.map((key) => {
     const total = pages.reduce((sum, page) => sum + (page[key] ?? 0), 0)
     return `<div><dt>${key === "leads" ? "enquiries" : key}</dt><dd>${grouped(total)}</dd></div>`
@@ -75,20 +79,29 @@ const totals = (pages: readonly ReportedPage[]) => {
 
 /** The report as a self-contained HTML page. */
 export const reportSheet = (report: Report, options: SheetOptions) => {
-  const { pages, gone } = report
-  const hasSearch = pages[0]?.impressions !== undefined
+  const { pages } = report
+  const lists = reportLists(report, options.today)
+  const notes = reportNotes(report, options.coming).map(({ heading, lines }) => {
+    const list = (most?: number) =>
+      `<ul>${lines
+        .slice(0, most)
+        .map((line) => `<li>${escapeHtml(line)}</li>`)
+        .join("")}</ul>`
+    return `<section><h2>${heading}</h2>\n${withAll(lines.length, SHOWN, list)}</section>`
+  })
   return sheet(
-    "What each page brings",
+    "Which page to change",
     `<p class="lede">${escapeHtml(options.brand)}, ${options.today}</p>
+${todo(lists)}
 ${totals(pages)}
 <ul class="sources">${options.notes.map((note) => `<li>${escapeHtml(note)}</li>`).join("")}</ul>
-${reportPlot(pages) ?? ""}
-${reportLists(report, options.today)
-  .map((list) => sectionOf(list, options))
-  .join("\n")}
-${hasSearch ? goneSection(gone) : ""}
+${lists.map((list) => sectionOf(list, report, options)).join("\n")}
+${reportPlot(pages)}
+${notes.join("\n")}
 <section><h2>All pages <span class="count">${pages.length}</span></h2>
-<p>Reading ease is Flesch's: 60 to 70 is plain English. Links are those in data files, once for each file.</p>
-${tableOf("All pages", pages)}</section>`,
+<p>Title and description are counted in characters; reading ease is Flesch's: 60 to 70 is plain English. “Own” is the share of
+the main text that the page does not share with most pages of its type, in the last build. Links are those between the main
+parts of pages in the last build, each counted once; of a page that is not built, those in its data file.</p>
+<details><summary>The table</summary>${htmlTable("All pages", reportColumns(pages), pages, ({ file }) => file)}</details></section>`,
   )
 }

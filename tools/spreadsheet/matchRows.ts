@@ -3,9 +3,10 @@ import type { ContentType } from "../../src/content/contentTypes"
 import { isCopy } from "../../src/content/copyFields"
 import { excerpt, type Issue, type IssueText } from "../../src/content/issue"
 import { suggestSlug } from "../../src/content/suggest"
+import type { Row } from "../readCsv"
 import { cellChange, withoutEscape } from "./cellChange"
 import { entryColumn } from "./columns"
-import { type Row, rowIssue, type Sheet } from "./readSheet"
+import { rowIssue, type Sheet } from "./readSheet"
 
 /** A row, and the entry that it is about; a new entry has only a slug. */
 interface MatchedRow {

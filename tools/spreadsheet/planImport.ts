@@ -8,11 +8,12 @@ import { nextNumbers } from "../../src/content/nextNumbers"
 import type { Answers } from "../authoring/answers"
 import { type GuidanceContext, guidanceFor } from "../authoring/guidance"
 import { newEntry } from "../authoring/newEntry"
+import type { Row } from "../readCsv"
 import { type Change, cellChange } from "./cellChange"
 import { changeField } from "./changeField"
 import { type Column, valueAt } from "./columns"
 import { matchRows } from "./matchRows"
-import { type Row, rowIssue, type Sheet } from "./readSheet"
+import { rowIssue, type Sheet } from "./readSheet"
 
 /** What a row of a sheet does: it changes an entry or adds one. */
 export interface PlannedEntry {

@@ -1,18 +1,7 @@
-import { isUtf8 } from "node:buffer"
-import { CsvError, parse } from "csv-parse/sync"
 import type { ContentType } from "../../src/content/contentTypes"
 import { excerpt, type Issue, type IssueText } from "../../src/content/issue"
-import { notUtf8 } from "../../src/content/readDataFile"
+import { isEmptyRow, type Row, readCsv } from "../readCsv"
 import { type Column, columnNamed, entryColumn } from "./columns"
-
-/** A row of a spreadsheet with its cells as they are. */
-export interface Row {
-  /** The line of the file on which the row begins, counted from 1. */
-  line: number
-  /** The row's number in a spreadsheet, which differs if cells have line breaks. */
-  number: number
-  cells: readonly string[]
-}
 
 /** A spreadsheet with a row for each entry. */
 export interface Sheet {
@@ -46,60 +35,6 @@ export const rowIssue = (
     position: { line, column: (at ?? 0) + 1 },
     field: name ? `${name} (${place})` : place,
     ...issue,
-  }
-}
-
-const isEmpty = ({ cells }: Row) => cells.every((cell) => cell === "")
-
-/** What may be above the headings: the lines that npm prints before the output of a command, and Excel's `sep=;`. */
-const isAbove = (line: string) => /^(?:> |sep=)/.test(line)
-
-/** The character that separates the cells: the first one in the line of headings, whose names have none. */
-const delimiterOf = (text: string) => {
-  const headings = text.split(/\r?\n|\r/).find((line) => line !== "" && !isAbove(line))
-  return /[,;\t]/.exec(headings ?? "")?.[0] ?? ","
-}
-
-/**
- * The rows of CSV.
- * @param last how many rows to read
- * @returns the rows, and the line after them
- * @throws CsvError
- */
-const rowsOf = (bytes: Buffer, last = -1) => {
-  const options = { bom: true, info: true, relax_column_count: true, record_delimiter: ["\r\n", "\n", "\r"] }
-  // The types of the package do not know that `info` changes what it gives.
-  const records = parse(bytes, { ...options, delimiter: delimiterOf(bytes.toString()), to: last }) as unknown as {
-    record: string[]
-    info: { bytes: number }
-  }[]
-  let line = 1
-  let start = 0
-  const rows = records.map(({ record, info }, at): Row => {
-    const row = { line, number: at + 1, cells: record }
-    line += bytes.toString("latin1", start, info.bytes).split(/\r\n|\n|\r/).length - 1
-    start = info.bytes
-    return row
-  })
-  return { rows, line }
-}
-
-const readRows = (file: string, bytes: Buffer): Row[] | Issue => {
-  try {
-    return rowsOf(bytes).rows
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    // The parser may notice at the end of the file, so the line is that of the row.
-    const whole = Number(error.records)
-    const line = whole > 0 ? rowsOf(bytes, whole).line : 1
-    return rowIssue(
-      file,
-      { line, number: whole + 1 },
-      {
-        message: "a quotation mark in this row does not belong to a pair",
-        remedy: 'Put the whole cell between quotation marks, and write each one inside it twice: "He said ""no""."',
-      },
-    )
   }
 }
 
@@ -154,21 +89,15 @@ const formulaIssue = (cell: string): IssueText | undefined =>
  * @returns the sheet, or all issues of its form
  */
 export const readSheet = (file: string, bytes: Buffer, type: ContentType): Sheet | { issues: Issue[] } => {
-  if (!isUtf8(bytes)) {
-    const remedy =
-      "Save it as UTF-8. Excel: Save as › CSV UTF-8. LibreOffice: Save as › Text CSV › Edit filter settings."
-    return { issues: [{ ...notUtf8(file, bytes), remedy }] }
-  }
-  const all = readRows(file, bytes)
+  const all = readCsv(file, bytes)
   if (!Array.isArray(all)) return { issues: [all] }
-  const start = all.findIndex((row) => !isEmpty(row) && !isAbove(row.cells[0] ?? ""))
-  const headings = all[start]
+  const [headings, ...others] = all
   if (!headings)
     return {
       issues: [{ file, field: "", message: "the file is empty", remedy: "Write headings, and a row for each entry." }],
     }
   const { columns, entryAt, names, issues } = readHeadings(type, file, headings)
-  const rows = all.slice(start + 1).filter((row) => !isEmpty(row))
+  const rows = others.filter((row) => !isEmptyRow(row))
   for (const row of rows)
     for (const [at, cell] of row.cells.entries()) {
       const issue = cell === "" ? undefined : names[at] ? formulaIssue(cell) : noHeading

@@ -1,10 +1,12 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { readEntries } from "../../../src/content/readEntries"
 import { existingDatabase } from "../../../src/server/database/outboxDatabase"
+import { dueDates } from "../../../tools/dueDates"
 import { loadReport, type ReportOptions } from "../../../tools/report/loadReport"
 import { reportLists } from "../../../tools/report/reportLists"
 import { reportSheet } from "../../../tools/report/reportSheet"
-import { reportText } from "../../../tools/report/reportText"
+import { pagesTable, reportText } from "../../../tools/report/reportText"
 import { describeScratch } from "../../support/describeScratch"
 import type { ScratchProject } from "../../support/ScratchProject"
 
@@ -67,15 +69,15 @@ export class ReportSources {
       ...options,
     })
     const lists = reportLists(report, today)
+    const coming = dueDates(readEntries(this.project.root)).filter(({ day }) => day > today)
     return {
       report,
       notes: notes.join("\n"),
-      /** The pages of a list; undefined if there is no such list. */
-      list: (name: (typeof lists)[number]["name"]) =>
-        lists.find((one) => one.name === name)?.pages.map(({ address }) => address),
+      /** The names of a list's rows; undefined if there is no such list. */
+      list: (name: string) => lists.find((one) => one.name === name)?.names,
       pageAt: (address: string) => report.pages.find((page) => page.address === address),
-      html: reportSheet(report, { notes, site, brand: "Quill", today }),
-      text: reportText(report, notes, today),
+      html: reportSheet(report, { notes, coming, site, brand: "Quill", today }),
+      text: `${pagesTable(report)}\n${reportText(report, { notes, coming, today })}`,
     }
   }
 }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process"
 import { reportLimits as limits } from "../../../tools/report/reportLimits"
 import { describeReport, site } from "./describeReport"
 
@@ -32,6 +33,7 @@ describeReport("the lists of the report", (sources) => {
       [mba]: limits.visits + 1,
       "/privacy-policy": 9_000,
       "/career/ACW": 9_000,
+      "/career": 9_000,
     })
     sources().leads(law)
     expect((await sources().report({ search, counts })).list("noEnquiry")).toEqual([mba, "/uk"])
@@ -43,6 +45,55 @@ describeReport("the lists of the report", (sources) => {
     const { report, list } = await sources().report({ search, counts })
     const unseen = report.pages.map(({ address }) => address).filter((address) => address !== law && address !== "/uk")
     expect(list("neverSeen")?.toSorted()).toEqual(unseen.toSorted())
+  })
+
+  test("never seen: only after four weeks, by the days in the data and in git, or since counting began", async () => {
+    const { root } = sources().project
+    sources().project.change("services/mba-assignment.json", (entry) => {
+      Object.assign(entry, { publishOn: "2026-11-01" })
+    })
+    const commit = (day: string, ...files: string[]) => {
+      execFileSync("git", ["add", ...files], { cwd: root })
+      const author = ["-c", "user.name=Ann", "-c", "user.email=ann@quill.org"]
+      const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` }
+      execFileSync("git", [...author, "commit", "--quiet", "--message=Pages"], { cwd: root, env })
+    }
+    execFileSync("git", ["init", "--quiet"], { cwd: root })
+    commit("2026-10-01", "data/services", "data/blogs", "data/pages")
+    commit("2026-11-10", "data/countries")
+    const { list } = await sources().report({ counts: sources().counts({ "/plans": 1 }) })
+    expect(list("neverSeen")).toContain(law)
+    expect(list("neverSeen")).not.toContain(mba)
+    expect(list("neverSeen")).not.toContain("/uk")
+    sources().write(
+      "outbox/counts/2026-11.jsonl",
+      `${JSON.stringify({ day: "2026-11-01", path: "/plans", event: "Page seen", count: 1 })}\n`,
+    )
+    expect((await sources().report()).list("neverSeen")).toBeUndefined()
+  })
+
+  test("almost there: on the second page of results, most shown first", async () => {
+    const search = sources().search(
+      [law, 0, 20, 10.1],
+      [mba, 1, 310, 20],
+      ["/uk", 0, 900, 10],
+      ["/canada", 0, 900, 20.1],
+    )
+    expect((await sources().report({ search })).list("almostThere")).toEqual([mba, law])
+  })
+
+  test("searches that are almost there, with the page that fits best", async () => {
+    sources().project.change("services/mba-assignment.json", (entry) => {
+      entry.seo = { title: "Zebra stripes explained", description: "All about stripes." }
+    })
+    const queries = sources().write(
+      "Queries.csv",
+      "Top queries,Clicks,Impressions,CTR,Position\nwhy zebras have stripes,1,20,5%,14.2\nzebra,9,90,10%,3\nqqq,0,30,0%,20\n",
+    )
+    const { list, html, text } = await sources().report({ queries })
+    expect(list("queries")).toEqual(["qqq", "why zebras have stripes"])
+    expect(text).toMatch(/why zebras have stripes +20 +14\.2 +\/services\/mba-assignment$/m)
+    expect(html).toContain("why zebras have stripes")
   })
 
   test("bring enquiries and are older than a year, most enquiries first", async () => {
@@ -78,7 +129,7 @@ describeReport("the lists of the report", (sources) => {
     expect(html).toContain(
       `{ &quot;from&quot;: &quot;/services/law-asignment&quot;, &quot;to&quot;: &quot;${law}&quot; }`,
     )
-    expect(text).toContain(`/services/law-asignment → ${law}`)
+    expect(text).toContain(`{ "from": "/services/law-asignment", "to": "${law}" }`)
 
     const items = report.gone.flatMap(({ redirect }) => redirect ?? [])
     sources().project.write("redirects.json", { $schema: "./.schema/redirects.json", items })
@@ -86,13 +137,22 @@ describeReport("the lists of the report", (sources) => {
     expect((await sources().report({ search })).report.gone).toHaveLength(report.gone.length - items.length)
   })
 
-  test("drafts are not in the report", async () => {
+  test("addresses that no longer exist: also of views, if a page is near, since anyone may send views", async () => {
+    const counts = sources().counts({ "/services/law-asignment": 4, "/ann@quill.org": 9, "/uk": 1 })
+    const { report, notes } = await sources().report({ counts })
+    expect(report.gone).toEqual([
+      { address: "/services/law-asignment", views: 4, redirect: { from: "/services/law-asignment", to: law } },
+    ])
+    expect(notes).toContain("9 views of addresses that neither are nor resemble a page are left out.")
+  })
+
+  test("drafts have no numbers in the report", async () => {
     sources().project.change("services/mba-assignment.json", (entry) => {
       Object.assign(entry, { draft: true })
     })
     const search = sources().search([law, 1, 10], [mba, 1, 10])
     const { pageAt, report } = await sources().report({ search })
-    expect(pageAt(mba)).toBeUndefined()
+    expect(pageAt(mba)).not.toHaveProperty("impressions")
     expect(report.gone).toMatchObject([{ address: mba }])
   })
 })
@@ -102,28 +162,31 @@ describeReport("the sheet", (sources) => {
     const search = sources().search([law, 3, 90])
     sources().leads(law)
     const { html } = await sources().report({ search })
-    expect(html.replaceAll(site, "")).not.toMatch(/\s(?:src|href|srcset|action|poster)=|url\(|@import|https?:/)
+    expect(html.replaceAll(site, "")).not.toMatch(/\s(?:src|href|srcset|action|poster)=(?!"#)|url\(|@import|https?:/)
     expect(html).toMatch(/default-src 'none'; style-src 'sha256-[^']+'; script-src 'sha256-[^']+'"/)
     expect(html).not.toMatch(/ style="| on\w+="/)
   })
 
-  test("plots each page with a name for those who cannot see it, and names the pages with most", async () => {
+  test("begins with what to do, and goes on with all of each list", async () => {
+    const search = sources().search([law, 0, 9_000], [mba, 0, 20, 14], ["/services/law-asignment", 1, 30])
+    const { html, text } = await sources().report({ search })
+    const tasks = [...html.matchAll(/<li><a href="#(\w+)">([^<]+)<\/a> <span class="count">\d+<\/span>/g)]
+    expect(tasks.slice(0, 3).map(([, name]) => name)).toEqual(["notClicked", "almostThere", "gone"])
+    for (const [, name] of tasks) expect(html).toContain(`<section id="${name}">`)
+    expect(html.indexOf('<ol class="todo"')).toBeLessThan(html.indexOf("<dl"))
+    expect(text).toMatch(
+      /To do:\n {2}Rewrite title and description: Seen, but not clicked \(1\), \/services\/law-assignment\n/,
+    )
+  })
+
+  test("plots each page with its address, and a name for those who cannot see it", async () => {
     const search = sources().search([law, 900, 9_000], [mba, 1, 20])
     sources().leads(law, law)
     const { html, report } = await sources().report({ search })
     const [plot = ""] = /<figure>.*?<\/figure>/s.exec(html) ?? []
-    const [wide = ""] = plot.split('class="plot narrow"')
-    expect(wide.match(/<circle/g)).toHaveLength(report.pages.length)
-    expect(wide).toContain(`role="img" aria-label="${report.pages.length} pages by impressions and enquiries`)
-    expect(wide).toMatch(/<text[^>]*>law-assignment<\/text>/)
-    expect(wide).not.toMatch(/NaN|Infinity/)
-  })
-
-  test("names no page in the plot whose dot touches another, since its name would be taken for that of either", async () => {
-    const search = sources().search(["/uk", 90, 900], [law, 300, 3_000], [mba, 300, 3_050])
-    sources().leads(law, mba, "/uk", "/uk", "/uk")
-    const { html } = await sources().report({ search })
-    expect(html).toMatch(/<text[^>]*>uk<\/text>/)
-    expect(html).not.toMatch(/<text[^>]*>(?:law|mba)-assignment<\/text>/)
+    expect(plot.match(/<circle/g)).toHaveLength(report.pages.length)
+    expect(plot).toContain(`role="img" aria-label="${report.pages.length} pages by impressions and enquiries`)
+    expect(plot).toContain(`<title>${law}</title>`)
+    expect(plot).not.toMatch(/NaN|Infinity/)
   })
 })
