@@ -85,7 +85,8 @@ describe("a site with more services", () => {
     const list = pages.get(servicesPath)
     expect(servicesOn(list)).toEqual(expect.arrayContaining(pathsOf(entries, inMenu).slice(1, FIRST_OF_GROUP)))
     expect(servicesOn(list)).toEqual(expect.arrayContaining(pathsOf(entries, inNone)))
-    expect(servicesOn(list).length).toBeLessThan(FIRST_OF_GROUP + own.length + 3)
+    // The slider of subjects links to some of them once more.
+    expect(new Set(servicesOn(list)).size).toBeLessThan(FIRST_OF_GROUP + own.length + 3)
     expect(linksOn(list)).toContain(groupPath(inMenu, 1))
     // All services of the small group are there already.
     expect(linksOn(list)).not.toContain(groupPath(othersId, 1))
