@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout as pause } from "node:timers/promises"
 import { askSite } from "../deployed/askSite"
+import { readSitemap, type Sitemap } from "../readSitemap"
 import { type Changes, changesBetween } from "./changesBetween"
 import { postToIndexNow } from "./postToIndexNow"
-import { readSitemap, type Sitemap } from "./readSitemap"
 
 /** How an announcement is made. */
 interface Announcement {

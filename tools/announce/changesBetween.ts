@@ -1,4 +1,4 @@
-import type { Sitemap } from "./readSitemap"
+import type { Sitemap } from "../readSitemap"
 
 /** The addresses of pages that differ between two sitemaps. */
 export interface Changes {

@@ -15,7 +15,7 @@ interface Renaming {
 }
 
 /** The lists of the checks of the copy that name data files. */
-const lists = ["cspell.json", "tools/quality/agreements.json"]
+const lists = ["cspell.json", "__tests__/content/shipped/agreements.json"]
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&")
 

@@ -11,7 +11,7 @@ import { checkMail } from "./checkMail"
 import { checkMeasuring } from "./checkMeasuring"
 import { checkTransport } from "./checkTransport"
 import type { HostIssue } from "./HostIssue"
-import { readSitemap } from "./readSitemap"
+import { sitePages } from "./sitePages"
 
 /**
  * Checks that a live site's host is configured correctly, and that its build is not older than a date in the data.
@@ -31,7 +31,7 @@ export const checkDeployed = async (
     const message = home.status === 0 ? `${origin} does not answer: ${home.text}` : `/: status ${home.status}`
     return [{ subject: "pages", message, remedy: "publish" }]
   }
-  const { pages, issues } = await readSitemap(ask, siteUrl)
+  const { pages, issues } = await sitePages(ask, siteUrl)
   const found = [
     ...(await checkTransport(new URL(origin), askSite(`http://${hostname}`))),
     ...(await checkAddresses(ask, pages, readRedirects(), [origin, siteUrl])),

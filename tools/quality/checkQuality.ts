@@ -1,5 +1,4 @@
 import type { Issue } from "../../src/content/issue"
-import { checkAgreements } from "./checkAgreements"
 import { checkFaqs } from "./checkFaqs"
 import { checkLength } from "./checkLength"
 import { checkLinks } from "./checkLinks"
@@ -15,7 +14,7 @@ import { checkSimilarity } from "./similarity"
 type Check = (pages: readonly Page[]) => Issue[]
 
 /** Mistakes that a visitor or a search engine would see. */
-const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders, checkAgreements]
+const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders]
 
 /** Matters of judgement: an editor decides. */
 const warningChecks: readonly Check[] = [

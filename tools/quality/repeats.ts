@@ -1,7 +1,7 @@
-import agreements from "./agreements.json"
 import type { Block } from "./blocksOf"
 import { limits } from "./limits"
 import { issueOf, type Page, type Passage } from "./readCopy"
+import sharedSentences from "./sharedSentences.json"
 import { sentencesOf, wordsOf } from "./words"
 
 interface Place {
@@ -19,7 +19,7 @@ const mayRepeat = ({ type }: Page, { path: [field] }: Passage) =>
   field === "quote" || (type === "site" && (field === "tagline" || field === "measuring")) || type === "forms"
 
 /** The sentences that several pages share on purpose. */
-const agreed: readonly string[] = agreements.sentences.map(({ text }) => text)
+const agreed: readonly string[] = sharedSentences
 
 /** The places of all sentences and other lines, such as headings and cells. */
 const placesIn = (pages: readonly Page[]) =>

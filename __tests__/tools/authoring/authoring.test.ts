@@ -168,7 +168,7 @@ describeScratch("another slug", (project) => {
     expect(project().issues()).toEqual([])
   })
 
-  test.each(["cspell.json", "tools/quality/agreements.json"])("changes the file's name in %s", (list) => {
+  test.each(["cspell.json", "__tests__/content/shipped/agreements.json"])("changes the file's name in %s", (list) => {
     const file = path.join(project().root, list)
     const naming = (name: string) => `["data/blogs/1-${name}.json", "data/blogs/11-${name}.json"]\n`
     mkdirSync(path.dirname(file), { recursive: true })

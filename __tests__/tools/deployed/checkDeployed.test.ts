@@ -23,7 +23,9 @@ const script = "/static/js/app.0123.js"
 const page = `<html><head><meta charset="utf-8"/><meta http-equiv="Content-Security-Policy" content="script-src 'self'"/>
 <script>alert("put in on the way")</script><script defer src="//counter.example/count.js"></script></head><script src="${script}"></script></html>`
 const elsewhere = "https://elsewhere.example/plans"
-const sitemap = (...addresses: string[]) => addresses.map((address) => `<loc>${address}</loc>`).join("")
+const index = "<sitemapindex><sitemap><loc>https://staging.example/sitemap-0.xml</loc></sitemap></sitemapindex>"
+const pages = ["https://staging.example", "/plans", "/services/c++", "https://["]
+const sitemap = `<urlset>${pages.map((address) => `<url><loc>${address}</loc></url>`).join("")}</urlset>`
 
 /** Answers everything with the home page, sets no caching, and redirects pages to wrong addresses. */
 const answers: Readonly<Record<string, readonly [status: number, type: string, body: string, location?: string]>> = {
@@ -32,8 +34,8 @@ const answers: Readonly<Record<string, readonly [status: number, type: string, b
   "/plans/": [301, "text/html", "", elsewhere],
   "/PLANS": [301, "text/html", "", "/%E0%A4%A"],
   "/robots.txt": [200, "text/html", "Sitemap: https://staging.example/sitemap-index.xml"],
-  "/sitemap-index.xml": [200, "text/html", sitemap("https://staging.example/sitemap-0.xml")],
-  "/sitemap-0.xml": [200, "text/html", sitemap("https://staging.example", "/plans", "/services/c++", "https://[")],
+  "/sitemap-index.xml": [200, "text/html", index],
+  "/sitemap-0.xml": [200, "text/html", sitemap],
 }
 
 let server: Server

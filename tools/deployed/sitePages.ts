@@ -1,8 +1,7 @@
+import { readSitemap } from "../readSitemap"
 import type { Ask } from "./askSite"
 import type { HostIssue } from "./HostIssue"
 import { pathOf } from "./pathOf"
-
-const locations = (xml: string) => Array.from(xml.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = ""]) => address)
 
 /** What robots.txt and the sitemap say about a site. */
 interface Found {
@@ -12,10 +11,10 @@ interface Found {
 }
 
 /**
- * Reads the sitemap that robots.txt names.
+ * The pages in the sitemap that robots.txt names.
  * @param siteUrl the site's expected own address
  */
-export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => {
+export const sitePages = async (ask: Ask, siteUrl: string): Promise<Found> => {
   const issues: HostIssue[] = []
   const report = (message: string, remedy: HostIssue["remedy"]) =>
     issues.push({ subject: "robots and sitemap", message, remedy })
@@ -27,13 +26,17 @@ export const readSitemap = async (ask: Ask, siteUrl: string): Promise<Found> => 
     report(`/robots.txt names ${sitemap}, which is not on ${siteUrl}`, "address")
   const read = async (address: string) => {
     const path = pathOf(address)
-    if (path === undefined) report(`${address} is not an address`, "publish")
-    return path === undefined ? [] : locations((await ask(encodeURI(path))).text)
+    if (path === undefined) throw new Error(`${address} is not an address`)
+    return (await ask(encodeURI(path))).text
   }
   const pages: string[] = []
-  for (const part of await read(sitemap ?? "/sitemap-index.xml")) pages.push(...(await read(part)))
+  try {
+    pages.push(...(await readSitemap(sitemap ?? "/sitemap-index.xml", read)).keys())
+    if (pages.length === 0) report("the sitemap lists no pages", "publish")
+  } catch (error) {
+    report((error as Error).message, "publish")
+  }
   const strange = pages.find((page) => page !== siteUrl && !page.startsWith(`${siteUrl}/`))
-  if (pages.length === 0) report("the sitemap lists no pages", "publish")
   if (strange !== undefined) report(`the sitemap lists ${strange}, which is not on ${siteUrl}`, "address")
   return { pages: pages.flatMap((page) => pathOf(page) ?? []), issues }
 }
