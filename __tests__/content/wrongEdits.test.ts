@@ -20,7 +20,7 @@ const slips: [name: string, slip: (project: ScratchProject) => void, place: RegE
     [
       "a comma after the last field",
       (project) => edit(project, "authors/tom-brandt.json", (text) => text.replace(/\n}\n$/, ",\n}\n")),
-      /^data\/authors\/tom-brandt\.json:8:1$/m,
+      /^data\/authors\/tom-brandt\.json:10:1$/m,
       "this is not valid JSON",
       "remove the comma before it",
     ],

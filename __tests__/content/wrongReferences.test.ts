@@ -208,6 +208,7 @@ testSlips("a name that names nothing", [
       set("blogs/2-controversial-topics.json", { services: ["mba-assignment"], author: "meera-nair" })(site)
       set("blogs/3-third-post.json", { services: ["mba-assignment"], author: "meera-nair" })(site)
       set(service, { opening: "See [law](/services/gardening-work)." })(site)
+      for (const file of [service, "services/law-assignment.json"]) set(file, { checkedBy: "meera-nair" })(site)
       footer("/services/gardening-work")(site)
       edit(firstPost, ({ services }) => services.splice(1, 1, "gardening-work"))(site)
       site.remove("authors/tom-brandt.json")

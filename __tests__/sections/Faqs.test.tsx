@@ -57,6 +57,12 @@ test("each question has its own anchor, and the first is open", () => {
   expect(document.getElementById("faq-what-price")).not.toHaveAttribute("open")
 })
 
+test("a link to a question in its earlier words leads to it", () => {
+  edit("faqs", ({ items }) => Object.assign(items[0], { question: "Who helps me?", aliases: ["faq-who-will-help"] }))
+  render(<Faqs />)
+  expect(document.getElementById("faq-who-helps-me")).toContainElement(document.getElementById("faq-who-will-help"))
+})
+
 test("the common questions have the anchor that links use, next to a link for asking others", () => {
   edit("faqs", ({ aside }) => Object.assign(aside, { text: "Ask [us](/contact-us)." }))
   render(<Faqs />)

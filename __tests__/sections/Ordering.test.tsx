@@ -13,7 +13,7 @@ test("the short form links to the section with all answers, and to the answer wi
   })
   const { container } = render(
     <>
-      <OrderingInShort />
+      <OrderingInShort group="essays" />
       <Ordering />
     </>,
   )
@@ -23,16 +23,24 @@ test("the short form links to the section with all answers, and to the answer wi
   expect(targetOf("Usual times")).toHaveTextContent("How long?")
 })
 
+const ofGroups = [
+  { group: "essays", fact: "An essay costs 40." },
+  { group: "citations", fact: "A list costs 20." },
+]
+
 test.each([
-  ["in full", Ordering],
-  ["in short", OrderingInShort],
-])("reply time and price show %s, marked as samples until they are the owner's", (_, Shown) => {
-  edit("ordering", (ordering) => Object.assign(ordering, { sample: true }))
-  const { unmount } = render(<Shown />)
-  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(entry("ordering").facts)
+  ["in full", <Ordering key="full" />, ["We reply soon.", "An essay costs 40.", "A list costs 20."]],
+  ["in short", <OrderingInShort key="short" group="citations" />, ["We reply soon.", "A list costs 20."]],
+  ["for a group without a price", <OrderingInShort key="none" group="more" />, ["We reply soon."]],
+])("reply time and prices show %s, marked as samples until they are the owner's", (_, shown, facts) => {
+  edit("ordering", (ordering) =>
+    Object.assign(ordering, { sample: true, facts: ["We reply soon."], factsByGroup: ofGroups }),
+  )
+  const { unmount } = render(shown)
+  expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(facts)
   expect(screen.getByText(entry("labels").samples.claims)).toBeVisible()
   unmount()
   edit("ordering", (ordering) => Object.assign(ordering, { sample: false }))
-  render(<Shown />)
+  render(shown)
   expect(screen.queryByText(entry("labels").samples.claims)).toBeNull()
 })

@@ -87,6 +87,20 @@ describe("the text of a post", () => {
     expect(list.getByText(book.title)).toBeVisible()
   })
 
+  test("ends with the author's degrees and a line about them, if they are known", () => {
+    edit("author", (author) => Object.assign(author, { name: "Ada Lane", degree: "LLM", about: "Ada teaches." }))
+    const { unmount } = show()
+    expect(screen.getByText("Ada Lane, LLM")).toBeVisible()
+    expect(screen.getByText("Ada teaches.")).toBeVisible()
+    unmount()
+    edit("author", (author) => {
+      delete author.degree
+      delete author.about
+    })
+    show()
+    expect(screen.queryByText("Ada Lane")).toBeNull()
+  })
+
   test("has no heading for sources if there are none", () => {
     edit("post", (post) => Object.assign(post, { sources: [] }))
     show()

@@ -6,7 +6,8 @@ import { edit, entry, queried } from "../support/data"
 jest.mock("gatsby", () => require("../support/gatsby"))
 
 const { included, approach, topics, send, example, mistakes } = entry("service", "law-assignment")
-const parts = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
+const { reading, samples } = entry("labels")
+const parts = [...[included, approach, ...topics, send, example, mistakes].map(({ title }) => title), reading.sources]
 
 /** The titles of the text's parts, and the links of its contents list. */
 const shown = () => {
@@ -31,6 +32,40 @@ test("the anchors of earlier titles lead to their parts", () => {
     aliases.map((id: string) => [id, title]),
   )
   expect(aliases.map(([id]) => [id, document.getElementById(id)?.parentElement?.textContent])).toEqual(aliases)
+})
+
+test("the text ends with its sources, the day of its last change, and who checked it", () => {
+  edit("author", (author) => Object.assign(author, { name: "Ada Lane", degree: "LLM", sample: true }))
+  edit(
+    "service",
+    (service) =>
+      Object.assign(service, {
+        updated: "2026-11-28",
+        checkedBy: entry("author").slug,
+        sources: [{ title: "An Act", url: "https://law.example/act" }, { title: "A case" }],
+      }),
+    "law-assignment",
+  )
+  shown()
+  expect(screen.getByRole("link", { name: /^An Act/ })).toHaveAttribute("href", "https://law.example/act")
+  expect(screen.getByText("A case")).toBeVisible()
+  expect(screen.getByText("November 28, 2026").parentElement).toHaveTextContent(`${reading.updated} November 28, 2026`)
+  expect(screen.getByText(`${reading.checkedBy} Ada Lane, LLM`)).toBeVisible()
+  expect(screen.getByText(samples.checker)).toBeVisible()
+})
+
+test("a text without sources, checked by no one, ends with the day of its last change", () => {
+  edit(
+    "service",
+    (service) => {
+      delete service.sources
+      delete service.checkedBy
+    },
+    "law-assignment",
+  )
+  expect(shown().titles).not.toContain(reading.sources)
+  expect(screen.queryByText(new RegExp(reading.checkedBy))).toBeNull()
+  expect(screen.getByText(reading.updated, { exact: false })).toBeVisible()
 })
 
 test("a service need not have topics of its own", () => {

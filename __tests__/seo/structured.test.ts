@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { alternatesOf } from "../../src/seo/alternatesOf"
 import { jobPosting } from "../../src/seo/structured/jobPosting"
+import { webPage } from "../../src/seo/structured/webPage"
 import { isClosed } from "../../src/site/isClosed"
 import type { Site } from "../../src/site/useSite"
 
@@ -48,6 +49,35 @@ test.each([
 ])("a job's place is in its own country, not the first from which people may apply: %j", (countries, expected) => {
   const { jobLocation } = { jobLocation: undefined, ...jobPosting(site, { ...job, ...countries }, words) }
   expect(jobLocation).toMatchObject({ address: { addressLocality: "Kota", addressCountry: expected } })
+})
+
+const page = {
+  kind: "WebPage",
+  address: "https://site.example/x",
+  title: "X",
+  language: "en",
+  hasBreadcrumbs: false,
+} as const
+const review = {
+  updated: "2026-11-28",
+  sources: [
+    { title: "An Act", url: "https://law.example/act" },
+    { title: "A case", url: null },
+  ],
+  checkedBy: { name: "Ada Lane", degree: "LLM", sample: false },
+}
+
+test("a page says when its text was last changed, what it cites and who checked it", () => {
+  expect(webPage({ ...page, review })).toMatchObject({
+    dateModified: "2026-11-28",
+    citation: [{ name: "An Act", url: "https://law.example/act" }, { name: "A case" }],
+    reviewedBy: { "@type": "Person", name: "Ada Lane", honorificSuffix: "LLM" },
+  })
+})
+
+test("a made-up person is not named as the one who checked a page", () => {
+  const madeUp = { ...review, checkedBy: { ...review.checkedBy, sample: true } }
+  expect(webPage({ ...page, review: madeUp })).not.toHaveProperty("reviewedBy")
 })
 
 test("a job is open on its last day and closed on the next", () => {

@@ -35,8 +35,9 @@ test("without their links, the short answers before an order have none", () => {
   edit("ordering", (ordering) => {
     delete ordering.link
     delete ordering.times
+    delete ordering.factsByGroup
   })
-  render(<OrderingInShort />)
+  render(<OrderingInShort group="essays" />)
   expect(screen.getByText(entry("ordering").short)).toBeVisible()
   expect(screen.queryByRole("link")).toBeNull()
 })

@@ -84,18 +84,27 @@ export const slug = (description: string) =>
     .max(MAX_SLUG_LENGTH)
     .meta({ description, examples: ["essay-help-services"] })
 
+const aliasesOf = (prefix: "part" | "faq", thing: string, words: string) =>
+  z
+    .array(
+      patterned(
+        new RegExp(`^${prefix}-[a-z0-9-]+$`),
+        `${prefix}- and the words of the earlier ${words}, as in its address`,
+      ).meta({
+        description: `What followed # in the address of this ${thing} under an earlier ${words}.`,
+        examples: [`${prefix}-an-earlier-${words}`],
+      }),
+    )
+    .min(1)
+    .max(9)
+    .optional()
+    .meta({ description: `Keeps links to this ${thing} working after its ${words} has changed.` })
+
 /** The anchors that a part had under earlier headings; links to them lead to the part. */
-export const aliases = z
-  .array(
-    patterned(/^part-[a-z0-9-]+$/, "part- and the words of the earlier heading, as in its address").meta({
-      description: "What followed # in the address of this part under an earlier heading.",
-      examples: ["part-an-earlier-heading"],
-    }),
-  )
-  .min(1)
-  .max(9)
-  .optional()
-  .meta({ description: "Keeps links to this part working after its heading has changed." })
+export const aliases = aliasesOf("part", "part", "heading")
+
+/** The anchors that a question had in earlier words; links to them lead to the question. */
+export const faqAliases = aliasesOf("faq", "answer", "question")
 
 /** A calendar day as YYYY-MM-DD; days that do not exist are refused. */
 export const date = (description: string) => z.iso.date().meta({ description, examples: ["2026-01-31"] })

@@ -8,7 +8,7 @@ import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 import type { Alternate } from "./alternatesOf"
 import { organization, webSite } from "./structured/organization"
-import { breadcrumbList, type PageKind, webPage } from "./structured/webPage"
+import { breadcrumbList, type PageKind, type PageReview, webPage } from "./structured/webPage"
 
 export interface HeadProps {
   title: string
@@ -30,6 +30,8 @@ export interface HeadProps {
   about?: Thing
   /** The days of publication and of the last change (YYYY-MM-DD), if the page is an article. */
   article?: { published: string; modified: string; author: string }
+  /** Last change, sources and checker, if the page shows them. */
+  review?: PageReview
 }
 
 /** The head of a page: title, description, addresses, link preview and structured data. */
@@ -45,6 +47,7 @@ export const Head = ({
   kind,
   about,
   article,
+  review,
 }: HeadProps) => {
   const site = useSite()
   const { navigation } = useLabels()
@@ -62,6 +65,7 @@ export const Head = ({
         title,
         language: inLanguage,
         hasBreadcrumbs: trail !== undefined,
+        ...(review && { review }),
       }),
       ...(trail ? [breadcrumbList(site.url, address, withHome(trail, navigation.homeCrumb))] : []),
       ...(about ? [about] : []),

@@ -29,6 +29,7 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
         path={servicePath(service)}
         hidden={pageContext.hidden}
         trail={trail}
+        review={service}
         about={serviceThing(
           site,
           service,
@@ -50,6 +51,15 @@ export const query = graphql`
         ...Seo
       }
       ...OfferedService
+      updated
+      sources {
+        ...Source
+      }
+      checkedBy {
+        name
+        degree
+        sample
+      }
       ...ServiceHero
       ...ServiceBelowFold
     }

@@ -17,7 +17,7 @@ const parts = {
   samples: { types: ["sample"] },
   citations: { types: ["citation"], group: "citations" },
   countries: { types: ["country"] },
-  blog: { types: ["post", "author"] },
+  blog: { types: ["post"] },
   chat: { types: ["chat"] },
   plans: { types: ["plans"], pages: ["plans"] },
 } satisfies Record<string, Part>

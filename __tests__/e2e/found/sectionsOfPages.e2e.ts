@@ -48,8 +48,8 @@ test("the figures show on home, About, services and countries; on About and coun
 })
 
 test("a service page begins with its citations, what visitors get, what it costs and how long it takes", () => {
-  const { short, facts, times } = content.ordering
-  for (const { slug, summary, included } of content.services) {
+  const { short, facts, factsByGroup = [], times } = content.ordering
+  for (const { slug, group, summary, included } of content.services) {
     const path = servicePath({ slug })
     const [main = ""] = built(path).texts("main")
     let [rest = ""] = main.split(included.title)
@@ -57,7 +57,8 @@ test("a service page begins with its citations, what visitors get, what it costs
       .filter(({ services }) => services.includes(slug))
       .toSorted((a, b) => a.position - b.position)
       .map(({ name }) => name)
-    for (const text of [summary, ...tables, short, ...(times ? [times.label] : []), ...facts]) {
+    const ofGroup = factsByGroup.filter((row) => row.group === group).map(({ fact }) => fact)
+    for (const text of [summary, ...tables, short, ...(times ? [times.label] : []), ...facts, ...ofGroup]) {
       expect(rest, path).toContain(text)
       rest = rest.slice(rest.indexOf(text))
     }

@@ -29,6 +29,7 @@ export const labels = z.strictObject({
     next: text(30, "Before the name of the next post."),
     minutes: text(30, "Reading time; {minutes} stands for the number."),
     updated: text(30, "Before the date of the last change."),
+    checkedBy: text(30, "Before the name of the person who checked a text."),
     share: text(30, "Before the share buttons."),
     copyLink: text(30, "The button that copies the page's address."),
     copied: text(30, "Said when the address has been copied."),
@@ -132,6 +133,7 @@ export const labels = z.strictObject({
     .strictObject({
       claims: text(90, "Under the figures of the claims."),
       author: text(140, "Under the author's name."),
+      checker: text(140, "After the name of the person who checked a text."),
       job: text(90, "Above the application form."),
     })
     .meta({ description: "Shown wherever something is marked as a sample, until its switch is turned off." }),

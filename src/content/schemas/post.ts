@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { aliases, date, externalUrl, headline, markdown, reference, slug, text } from "../fields"
-import { figure, marginNote, picture, seo } from "./shared"
+import { aliases, date, headline, markdown, reference, slug, text } from "../fields"
+import { figure, marginNote, picture, seo, sources } from "./shared"
 
 /** A blog post, `/blog/<number>` (docs/specification.md, Posts). */
 export const post = z.strictObject({
@@ -35,16 +35,7 @@ export const post = z.strictObject({
     .meta({ description: "The parts of the post; their headings make the contents list." }),
   quote: headline(160, "One sentence, shown in large type between two lines."),
   notes: z.array(marginNote).min(1).max(4).meta({ description: "Remarks in the margin." }),
-  sources: z
-    .array(
-      z.strictObject({
-        title: text(200, "Author, year and title of the source."),
-        url: externalUrl("Where it can be read.").optional(),
-      }),
-    )
-    .min(1)
-    .max(12)
-    .meta({ description: "Sources of the facts in the post." }),
+  sources,
   services: z
     .array(reference("service", "The slug of a service that helps with the post's subject."))
     .min(1)

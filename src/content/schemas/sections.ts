@@ -1,7 +1,7 @@
 import { z } from "zod"
 import type { QualityRule } from "../contentTypes"
 import { choice, headline, inlineMarkdown, reference, text } from "../fields"
-import { faq, pageLink, picture, sectionHead } from "./shared"
+import { faq, pageLink, picture, sectionHead, serviceGroups } from "./shared"
 
 const icon = choice(
   [
@@ -174,6 +174,17 @@ export const ordering = z.strictObject({
     .array(text(140, "One fact, such as how soon you reply or what one example brief cost."))
     .min(1)
     .meta({ description: "What every buyer asks; replace these with figures you can keep before you go live." }),
+  factsByGroup: z
+    .array(
+      z.strictObject({
+        group: choice(serviceGroups, "The group of services whose pages show it."),
+        fact: text(140, "The usual price and time of one kind of work in this group."),
+      }),
+    )
+    .min(1)
+    .refine((rows) => new Set(rows.map(({ group }) => group)).size === rows.length, "every group needs one row only")
+    .optional()
+    .meta({ description: "What only the services of a group say; the full answers list them all." }),
   link: pageLink.optional().meta({ description: "The link from there to the full answers." }),
   times: pageLink.optional().meta({ description: "The link from there to the table of usual times." }),
   items: z.array(faq).min(1),

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { aliases, choice, date, headline, markdown, reference, slug, text } from "../fields"
-import { faq, figure, figuredSection, marginNote, picture, seo, serviceGroups } from "./shared"
+import { faq, figure, figuredSection, marginNote, picture, seo, serviceGroups, sources } from "./shared"
 
 const titledList = (titleHint: string, itemHint: string, min: number) =>
   z.strictObject({
@@ -60,6 +60,8 @@ export const service = z.strictObject({
         .max(7),
     })
     .meta({ description: "Common mistakes in this kind of work." }),
+  sources: sources.optional(),
+  checkedBy: reference("author", "The slug of the person who checked the text, from data/authors.").optional(),
   quote: headline(140, "One sentence with a thought from the text, shown in large type between two lines."),
   notes: z.array(marginNote).min(2).max(4).meta({ description: "Remarks in the margin." }),
   faqsHeading: headline(60, "Heading of this page's questions."),

@@ -1,5 +1,15 @@
 import { z } from "zod"
-import { aliases, headline, inlineMarkdown, markdown, ownPath, reference, text } from "../fields"
+import {
+  aliases,
+  externalUrl,
+  faqAliases,
+  headline,
+  inlineMarkdown,
+  markdown,
+  ownPath,
+  reference,
+  text,
+} from "../fields"
 
 /** What search results show for a page. */
 export const seo = z
@@ -33,9 +43,24 @@ export const figuredSection = textSection
 export const faq = z
   .strictObject({
     question: text(140, "The question, as a visitor would ask it."),
+    aliases: faqAliases,
     answer: markdown(900, "The answer, in two to five sentences."),
   })
   .meta({ "x-type": "Faq", description: "A question with its answer." })
+
+/** The sources of the facts in a text. */
+export const sources = z
+  .array(
+    z
+      .strictObject({
+        title: text(200, "Author, year and title of the source."),
+        url: externalUrl("Where it can be read.").optional(),
+      })
+      .meta({ "x-type": "Source", description: "A source." }),
+  )
+  .min(1)
+  .max(12)
+  .meta({ description: "Sources of the facts in the text." })
 
 /** A remark in the margin of a page of text. */
 export const marginNote = z

@@ -15,7 +15,6 @@ interface Post extends Queries.PostTextFragment {
   description: string
   date: string
   updated: string
-  author: { name: string }
 }
 
 interface Answer {
@@ -34,7 +33,6 @@ const query = `{
   posts: allPost(filter: { hidden: { ne: true } }, sort: [{ date: DESC }, { number: DESC }]) {
     nodes {
       description date updated
-      author { name }
       ...PostText
     }
   }

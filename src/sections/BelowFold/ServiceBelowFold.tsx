@@ -38,7 +38,7 @@ export const ServiceBelowFold = ({ service, samples, guides, next }: ServiceBelo
   <Sections>
     <TrustFacts />
     {guides.length > 0 && <CitationGuides guides={guides} />}
-    <OrderingInShort />
+    <OrderingInShort group={service.group} />
     <ServiceText service={service} />
     <ServiceSamples samples={samples} />
     <StepsAndReasons service={service.slug} />
@@ -50,6 +50,7 @@ export const ServiceBelowFold = ({ service, samples, guides, next }: ServiceBelo
 export const serviceBelowFold = graphql`
   fragment ServiceBelowFold on Service {
     slug
+    group
     ...ServiceText
     ...ServiceFaqs
     related {

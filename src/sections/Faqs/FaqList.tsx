@@ -16,7 +16,7 @@ interface FaqListProps {
   searchLabel: string
   /** Shown when no question matches. */
   empty: string
-  items: readonly { question: string; answer: string }[]
+  items: readonly { question: string; aliases?: readonly string[] | null; answer: string }[]
   aside?: ReactNode
 }
 
@@ -35,7 +35,12 @@ export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, 
         <div>
           <Accordion
             name={id}
-            items={found.map(({ question, answer }) => ({ title: question, html: answer, id: faqAnchor(question) }))}
+            items={found.map(({ question, aliases, answer }) => ({
+              title: question,
+              html: answer,
+              id: faqAnchor(question),
+              aliases,
+            }))}
             openIndex={0}
           />
           <p role="status" className={styles.empty}>

@@ -20,6 +20,7 @@ export const Faqs = () => {
         }
         items {
           question
+          aliases
           answer
         }
       }

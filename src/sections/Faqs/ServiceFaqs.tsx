@@ -30,6 +30,7 @@ export const serviceFaqs = graphql`
     faqsHeading
     faqs {
       question
+      aliases
       answer
     }
   }

@@ -12,6 +12,9 @@ export const Ordering = () => {
         heading
         sample
         facts
+        factsByGroup {
+          fact
+        }
         items {
           question
           answer
@@ -20,10 +23,11 @@ export const Ordering = () => {
     }
   `)
   const { heading, sample, facts, items } = ordering
+  const ofGroups = ordering.factsByGroup?.map(({ fact }) => fact) ?? []
   return (
     <Section id="before-you-order">
       <SectionHead heading={heading} />
-      <OrderingFacts facts={facts} sample={sample} />
+      <OrderingFacts facts={[...facts, ...ofGroups]} sample={sample} />
       <TextBlocks sections={items.map(({ question, answer }) => ({ title: question, body: answer }))} />
     </Section>
   )

@@ -7,7 +7,7 @@ interface OrderingFactsProps {
   sample: boolean
 }
 
-/** How soon we reply and what an example brief cost. */
+/** How soon we reply, and what kinds of work usually cost. */
 export const OrderingFacts = ({ facts, sample }: OrderingFactsProps) => {
   const { samples } = useLabels()
   return (

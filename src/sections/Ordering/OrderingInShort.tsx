@@ -5,8 +5,11 @@ import { Section } from "../Section/Section"
 import { OrderingFacts } from "./OrderingFacts"
 import * as styles from "./OrderingInShort.module.css"
 
-/** Short answers to what visitors ask before they order, with links to the full ones and to the usual times. */
-export const OrderingInShort = () => {
+/**
+ * Short answers to what visitors ask before they order, with links to the full ones and to the usual times.
+ * @param props.group the group of the page's service, whose usual price and time are shown
+ */
+export const OrderingInShort = ({ group }: { group: string }) => {
   const { ordering } = useStaticQuery<Queries.OrderingInShortQuery>(graphql`
     query OrderingInShort {
       ordering {
@@ -14,6 +17,10 @@ export const OrderingInShort = () => {
         short
         sample
         facts
+        factsByGroup {
+          group
+          fact
+        }
         times {
           label
           to
@@ -26,6 +33,7 @@ export const OrderingInShort = () => {
     }
   `)
   const { heading, short, sample, facts, times, link } = ordering
+  const ofGroup = ordering.factsByGroup?.filter((row) => row.group === group).map(({ fact }) => fact) ?? []
   return (
     <Section>
       <SectionHead
@@ -38,7 +46,7 @@ export const OrderingInShort = () => {
           </div>
         }
       />
-      <OrderingFacts facts={facts} sample={sample} />
+      <OrderingFacts facts={[...facts, ...ofGroup]} sample={sample} />
     </Section>
   )
 }

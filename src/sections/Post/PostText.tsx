@@ -1,6 +1,5 @@
 import { graphql } from "gatsby"
 import { Fragment } from "react"
-import { Link } from "../../components/links/Link"
 import { Prose } from "../../components/Prose/Prose"
 import { Picture } from "../../components/pictures/Picture"
 import { postPath } from "../../site/entryPaths"
@@ -9,16 +8,17 @@ import { useLabels } from "../../site/useLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
 import { PullQuote } from "../ArticleLayout/PullQuote"
+import { Sources } from "../ArticleLayout/Sources"
 import { Figure } from "../Figure/Figure"
 import * as figureStyles from "../Figure/Figure.module.css"
 import { Section } from "../Section/Section"
-import * as styles from "./PostText.module.css"
+import { AboutAuthor } from "./AboutAuthor"
 import { ShareLinks } from "./ShareLinks"
 
 /** A post's text with its pictures, its sources, and share links. */
 export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
   const { reading } = useLabels()
-  const { title, lede, sections, quote, notes, sources } = post
+  const { title, author, lede, sections, quote, notes, sources } = post
   const titles = sections.map((section) => section.title)
   return (
     <Section>
@@ -41,15 +41,8 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
             {index === 0 && <PullQuote text={quote} />}
           </Fragment>
         ))}
-        {sources.length > 0 && (
-          <Part title={reading.sources}>
-            <ol className={styles.sources}>
-              {sources.map(({ title: source, url }) => (
-                <li key={source}>{url ? <Link to={url}>{source}</Link> : source}</li>
-              ))}
-            </ol>
-          </Part>
-        )}
+        {sources.length > 0 && <Sources sources={sources} />}
+        <AboutAuthor author={author} />
         <ShareLinks title={title} path={postPath(post)} />
       </ArticleLayout>
     </Section>
@@ -79,8 +72,10 @@ export const postText = graphql`
       text
     }
     sources {
-      title
-      url
+      ...Source
+    }
+    author {
+      ...AboutAuthor
     }
   }
 `

@@ -5,8 +5,10 @@ import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Part } from "../ArticleLayout/Part"
 import { PullQuote } from "../ArticleLayout/PullQuote"
+import { Sources } from "../ArticleLayout/Sources"
 import { Figure } from "../Figure/Figure"
 import { Section } from "../Section/Section"
+import { CheckedText } from "./CheckedText"
 import * as styles from "./ServiceText.module.css"
 
 /** A service's own copy: what it is, what it includes, how it works, what to send, an example, common mistakes. */
@@ -14,10 +16,11 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
   const labels = useLabels()
   const { opening, included, approach, send, example, mistakes, quote, notes } = service
   const topics = service.topics ?? []
+  const sources = service.sources ?? []
   const titles = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
   return (
     <Section>
-      <ArticleLayout titles={titles} notes={notes}>
+      <ArticleLayout titles={sources.length > 0 ? [...titles, labels.reading.sources] : titles} notes={notes}>
         <Prose html={opening} opening article />
         <Part title={included.title} aliases={included.aliases}>
           <NumberedList items={included.items} />
@@ -58,6 +61,8 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
             ))}
           </dl>
         </Part>
+        {sources.length > 0 && <Sources sources={sources} />}
+        <CheckedText service={service} />
       </ArticleLayout>
     </Section>
   )
@@ -109,6 +114,10 @@ export const serviceText = graphql`
         remedy
       }
     }
+    sources {
+      ...Source
+    }
+    ...CheckedText
     quote
     notes {
       title

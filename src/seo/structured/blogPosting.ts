@@ -21,7 +21,12 @@ export const blogPosting = (site: Site, post: Queries.BlogPostingFragment, pictu
     datePublished: post.date,
     dateModified: post.updated,
     inLanguage: site.language,
-    author: { "@type": "Person", name: post.author.name },
+    author: {
+      "@type": "Person",
+      name: post.author.name,
+      ...(post.author.degree && { honorificSuffix: post.author.degree }),
+      ...(post.author.about && { description: post.author.about }),
+    },
     publisher: organizationBrief(site),
     ...(picture && { image: `${site.url}${picture}` }),
   } satisfies BlogPosting
@@ -34,6 +39,8 @@ export const blogPostingFragment = graphql`
     lede
     author {
       name
+      degree
+      about
     }
     date
     updated
