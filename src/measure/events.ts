@@ -45,3 +45,17 @@ export const isEvent = (event: string, detail: string | undefined): event is Eve
   if (details instanceof RegExp) return detail !== undefined && details.test(detail)
   return detail === undefined ? details.length === 0 : details.includes(detail)
 }
+
+/** The address of a page. */
+export type Place = Pick<Location, "pathname" | "search">
+
+/** Measures an event of the page that is shown, or of another place. */
+export type Measure = <Name extends EventName>(event: Name, detail?: EventDetail<Name>, place?: Place) => void
+
+/** An event that has happened. */
+export interface Told {
+  readonly event: EventName
+  readonly detail: string | undefined
+  /** The page that was shown. */
+  readonly place: Place | undefined
+}

@@ -1,19 +1,8 @@
 import { whenIdle } from "../site/whenIdle"
-import type { EventDetail, EventName } from "./events"
+import type { Measure, Place, Told } from "./events"
 
 /** How long the browser may be busy until measuring starts in any case. */
 const IDLE_TIMEOUT_MS = 10_000
-
-/** The address of a page. */
-export type Place = Pick<Location, "pathname" | "search">
-
-/** An event that has happened. */
-export interface Told {
-  readonly event: EventName
-  readonly detail: string | undefined
-  /** The page that was shown. */
-  readonly place: Place | undefined
-}
 
 /** What has happened before the code that sends it is there. */
 const waiting: Told[] = []
@@ -25,8 +14,7 @@ let shown: Place | undefined
  * elsewhere.
  * @param place the page that the event belongs to, if not the one that is shown
  */
-export const measure = <Name extends EventName>(event: Name, detail?: EventDetail<Name>, place = shown) =>
-  send({ event, detail, place })
+export const measure: Measure = (event, detail, place = shown) => send({ event, detail, place })
 
 /** Whether the browser says that its user wants no measuring (Global Privacy Control, Do Not Track). */
 const isRefused = () => {
@@ -37,7 +25,7 @@ const isRefused = () => {
 /** Loads what sends events. @param first the page that the browser has loaded */
 const start = async (first: Place) => {
   const { startSending } = await import(/* webpackChunkName: "measure" */ "./startSending")
-  send = await startSending(first)
+  send = await startSending(first, measure)
   for (const told of waiting) send(told)
 }
 

@@ -1,7 +1,7 @@
 import { labelText } from "../site/labelText"
 import { firstAddress } from "../site/visit"
+import type { Measure, Place, Told } from "./events"
 import { inTurn } from "./inTurn"
-import type { Place, Told } from "./measure"
 import { own } from "./own"
 import type { Sender } from "./Sender"
 import { umami } from "./umami"
@@ -52,11 +52,12 @@ const whenShown = () =>
 /**
  * Starts to watch the pages of this visit, and loads what sends events.
  * @param first the page that the browser has loaded
+ * @param measure is called for what happens there
  * @returns a function that sends an event
  */
-export const startSending = async (first: Place) => {
+export const startSending = async (first: Place, measure: Measure) => {
   await whenShown()
-  watchPage(first)
+  watchPage(first, measure)
   const send = inTurn(await loadSender())
   const campaign = campaignOfVisit()
   return ({ event, detail, place }: Told) => {

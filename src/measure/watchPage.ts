@@ -1,8 +1,7 @@
 import type { MetricType } from "web-vitals"
 import { loadFailureBanner, loadFailureEvent, partFailureEvent } from "../components/errors/loadFailure"
 import { reportWebVitals } from "../site/reportWebVitals"
-import type { EventDetail } from "./events"
-import { measure, type Place } from "./measure"
+import type { EventDetail, Measure, Place } from "./events"
 
 /** Links by which visitors get in touch; those that share a page name no number or address. */
 const contacts = [
@@ -13,7 +12,7 @@ const contacts = [
 
 const RIGHT_BUTTON = 2
 
-const watchLinks = () => {
+const watchLinks = (measure: Measure) => {
   const tell = ({ target, button }: MouseEvent) => {
     const href = target instanceof Element && button !== RIGHT_BUTTON && target.closest("a")?.href
     const [event] = contacts.find(([, pattern]) => href && pattern.test(href)) ?? []
@@ -25,7 +24,7 @@ const watchLinks = () => {
 }
 
 /** Tells the first key in each form, also while its code is not there. Drafts are named by the form and what it is about. */
-const watchForms = () => {
+const watchForms = (measure: Measure) => {
   const begun = new Set<string>()
   document.addEventListener("input", ({ target }) => {
     const { draft } = (target instanceof Element && target.closest<HTMLFormElement>("form[data-draft]")?.dataset) || {}
@@ -43,7 +42,7 @@ const roundedVital = ({ name, value }: MetricType) =>
  * Tells each web vital of the page that the browser has loaded once: the package reports a value again each time that it has
  * grown when the page is hidden, and all of them anew when the browser shows a page that it has kept.
  */
-const watchVitals = (page: Place) => {
+const watchVitals = (page: Place, measure: Measure) => {
   const told = new Set<string>()
   reportWebVitals((metric) => {
     const { name, navigationType } = metric
@@ -53,7 +52,7 @@ const watchVitals = (page: Place) => {
   })
 }
 
-const watchLoadFailures = () => {
+const watchLoadFailures = (measure: Measure) => {
   const tell = () => measure("Load failure")
   // It may have happened before this code was there.
   if (loadFailureBanner()?.hidden === false) tell()
@@ -61,11 +60,11 @@ const watchLoadFailures = () => {
 }
 
 /** Tells what happens on the pages of this visit. @param first the page that the browser has loaded, whose vitals these are */
-export const watchPage = (first: Place) => {
-  watchLinks()
-  watchForms()
-  watchVitals(first)
-  watchLoadFailures()
+export const watchPage = (first: Place, measure: Measure) => {
+  watchLinks(measure)
+  watchForms(measure)
+  watchVitals(first, measure)
+  watchLoadFailures(measure)
   // Back to a page that the browser has kept as it was.
   window.addEventListener("pageshow", ({ persisted }) => persisted && measure("Page seen"))
 }
