@@ -322,25 +322,96 @@ test("invisible characters in an address are dropped", async () => {
 })
 
 describe("the number", () => {
-  test("accepts only digits, refuses an eleventh and says so", async () => {
+  const field = () => screen.getByLabelText<HTMLInputElement>(number.label)
+  const counted = (count: number) => fill(shared.digitCount, { count: String(count) })
+
+  test("accepts only digits; an eleventh is told at once, and never sent", async () => {
     const user = visitor()
     render(<EnquiryForm />)
-    await user.type(screen.getByLabelText(number.label), "98a7-6 543210")
+    await fillAll(user)
+    await user.clear(field())
+    await user.type(field(), "58a7-6 543210")
+    expect(field()).toHaveValue("5876543210")
     expect(screen.queryByRole("alert")).toBeNull()
     await user.keyboard("0")
-    expect(screen.getByLabelText(number.label)).toHaveValue("9876543210")
     expect(screen.getByRole("alert")).toHaveTextContent(number.invalid)
+    expect(field()).toHaveAttribute("aria-invalid", "true")
+    expect(field()).toHaveAccessibleDescription(`${number.invalid} ${counted(11)}`)
+    await user.click(submit())
+    expect(field()).toHaveFocus()
+    expect(fetchDouble).not.toHaveBeenCalled()
     await user.keyboard("{Backspace}")
+    expect(field()).toHaveValue("5876543210")
+    expect(screen.queryByRole("alert")).toBeNull()
+    await user.click(submit())
+    await screen.findByText(copy.success)
+    expect(sentParams()).toMatchObject([{ number: "5876543210" }])
+  })
+
+  test.each(["+919876543210", "919876543210", "91 98765 43210", "00919876543210"])(
+    "typed as %s, is sent as ten digits after their code, and nothing complains on the way",
+    async (typed) => {
+      const user = visitor()
+      render(<EnquiryForm />)
+      await fillAll(user)
+      await user.selectOptions(screen.getByLabelText(copy.fields.countryCode.label), "+91")
+      await user.clear(field())
+      for (const key of typed) {
+        await user.type(field(), key)
+        expect(screen.queryByRole("alert")).toBeNull()
+      }
+      await user.click(submit())
+      await screen.findByText(copy.success)
+      expect(sentParams()).toMatchObject([{ countryCode: "+91", number: "9876543210" }])
+    },
+  )
+
+  test("typed with a code of the list, chooses that", async () => {
+    const user = visitor()
+    render(<EnquiryForm />)
+    await user.type(field(), "+447911123456")
+    expect(field()).toHaveValue("7911123456")
+    expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue("+44")
+  })
+
+  test("typed with a code that the list lacks, is kept without it once the field is left, which names the code", async () => {
+    const user = visitor()
+    render(<EnquiryForm />)
+    await user.type(field(), "+353871234567")
+    await user.tab()
+    expect(field()).toHaveValue("871234567")
+    expect(screen.getByRole("alert")).toHaveTextContent(fill(shared.missingCode, { code: "+353" }))
+  })
+
+  test("with a code that the list lacks, is not sent with another that the visitor has not seen", async () => {
+    const user = visitor()
+    render(<EnquiryForm />)
+    await fillAll(user)
+    field().value = "+49 1512 345678"
+    await user.click(submit())
+    expect(fetchDouble).not.toHaveBeenCalled()
+    expect(field()).toHaveFocus()
+  })
+
+  test("that begins with a code is told apart once that code is chosen", async () => {
+    const user = visitor()
+    render(<EnquiryForm />)
+    await user.type(field(), "14155552671")
+    expect(screen.getByRole("alert")).toHaveTextContent(number.invalid)
+    await user.selectOptions(screen.getByLabelText(copy.fields.countryCode.label), "+1")
+    await user.tab()
+    expect(field()).toHaveValue("4155552671")
     expect(screen.queryByRole("alert")).toBeNull()
   })
 
-  test("says why a pasted number is refused, until another is accepted", async () => {
+  test("stays when it is pasted and cannot be told apart, with how many digits it has", async () => {
     const user = visitor()
     render(<EnquiryForm />)
     await user.fillIn({ [number.label]: "98765432101234" })
-    expect(screen.getByLabelText(number.label)).toHaveValue("")
+    expect(field()).toHaveValue("98765432101234")
     expect(screen.getByRole("alert")).toHaveTextContent(number.invalid)
-    expect(screen.getByLabelText(number.label)).toHaveAccessibleDescription(number.invalid)
+    expect(field()).toHaveAccessibleDescription(`${number.invalid} ${counted(14)}`)
+    await user.clear(field())
     await user.fillIn({ [number.label]: "9876543210" })
     expect(screen.queryByRole("alert")).toBeNull()
   })

@@ -109,6 +109,21 @@ test("an overdue refusal changes nothing", async () => {
   expect(form.getState()).toMatchObject({ submitSucceeded: false, submitError: "failed" })
 })
 
+test("a number of another country is checked before it is sent, even if the code for that comes late", async () => {
+  const lengths = [10, 11]
+  const values = { ...defaultsOf("contact"), user_name: "Ann", user_email: "a@b.co", message: "Torts" }
+  const accepted = { codes: [{ code: "+49", trunk: "0", lengths }] }
+  session = FormSession.open("contact", "contact late", { ...values, countryCode: "+49" }, { accepted })
+  session.show({ onSent, onFailed, onRestored: () => undefined })
+  const { form } = session
+  form.change("mobile", "1234")
+  await form.submit()
+  expect(form.getState()).toMatchObject({ submitFailed: true, errors: { mobile: "invalid" } })
+  form.change("mobile", "15123456789")
+  await form.submit()
+  expect(sentParams()).toMatchObject([{ mobile: "15123456789" }])
+})
+
 describe("after a second attempt", () => {
   test("a success of the first is told if the second failed", async () => {
     const { form, arrive } = await overdue()

@@ -5,6 +5,7 @@ const fields = {
   name: 1,
   termsAccepted: { label: "Terms and offers", required: "!" },
   offersAccepted: { label: "Offers" },
+  brief: { label: "Brief" },
 }
 const copy = { termsAlone: "Terms", fields }
 
@@ -17,3 +18,8 @@ test("offers have a box of their own, and the terms other words", () =>
     termsAccepted: { label: "Terms", required: "!" },
     offersAccepted: { label: "Offers" },
   }))
+
+test("there is room for a brief only if the owner wants it", () => {
+  expect(enquiryFields({ ...copy, brief: "off" })).not.toHaveProperty("brief")
+  expect(enquiryFields({ ...copy, brief: "text" })).toMatchObject({ name: 1, brief: { label: "Brief" } })
+})

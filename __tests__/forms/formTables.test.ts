@@ -16,17 +16,17 @@ const specified = section
   .filter((block) => block.startsWith("| "))
   .flatMap((table) => {
     const [[forms = ""] = [], , ...rows] = table.trim().split("\n").map(cellsOf)
-    return rows.flatMap(([names = "", , message = ""]) =>
+    return rows.flatMap(([names = "", required = ""]) =>
       [...names.matchAll(/`(\w+)`/g)].map(([, field]) => ({
         field,
         forms: /\((\w+)\)/.exec(names)?.[1] ?? forms,
-        isRequired: message.trim() !== "",
+        isRequired: required.trim() === "yes",
       })),
     )
   })
 
 test.each(Object.keys(formTables) as FormName[])(
-  "%s has the fields of docs/specification.md, Forms, and requires those with a message",
+  "%s has the fields of docs/specification.md, Forms, and requires those that it requires",
   (form) => {
     const fields = specified.filter(({ forms }) => forms.includes(form))
     const required = fields.filter(({ isRequired }) => isRequired)

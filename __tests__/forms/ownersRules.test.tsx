@@ -39,7 +39,7 @@ describe("consent to offers", () => {
     await screen.findByText(enquiry.success)
     expect(sentParams()[0]).toMatchObject({ termsAccepted: true })
     expect(Object.keys(sentParams()[0] ?? {})).toEqual(
-      Object.keys(fieldsOf("enquiry")).filter((field) => field !== "offersAccepted"),
+      Object.entries(fieldsOf("enquiry")).flatMap(([field, { optional }]) => (optional ? [] : [field])),
     )
   })
 
@@ -58,6 +58,59 @@ describe("consent to offers", () => {
     submit()
     await screen.findByText(enquiry.success)
     expect(sentParams()[0]).toMatchObject({ termsAccepted: true, offersAccepted: ticked })
+  })
+})
+
+describe("room for the brief", () => {
+  const { brief } = enquiry.fields
+
+  test("is not there, as specified", () => {
+    render(<EnquiryForm />)
+    expect(screen.queryByLabelText(brief.label)).toBeNull()
+  })
+
+  describe("if the owner wants it", () => {
+    beforeEach(() => {
+      jest.replaceProperty(process, "env", { ...process.env, FORMS_BRIEF: "text" })
+      answerWith({ site: off, forms: { enquiry: { brief: "text" } } })
+    })
+
+    test("may stay empty, and is then not sent", async () => {
+      render(<EnquiryForm />)
+      expect(screen.getByLabelText(brief.label)).not.toBeRequired()
+      await fillEnquiry({ [brief.label]: " \u200b\n" })
+      submit()
+      await screen.findByText(enquiry.success)
+      expect(sentParams()[0]).not.toHaveProperty("brief")
+    })
+
+    test("is kept as a draft, and sent in several lines", async () => {
+      const text = "Discuss the duty of care.\n\n2,000 words, OSCOLA."
+      const { unmount } = render(<EnquiryForm />)
+      await visitor().fillIn({ [brief.label]: text })
+      unmount()
+      render(<EnquiryForm />)
+      expect(screen.getByLabelText(brief.label)).toHaveValue(text)
+      await fillEnquiry()
+      submit()
+      await screen.findByText(enquiry.success)
+      expect(sentParams()[0]).toMatchObject({ brief: text })
+    })
+
+    test("takes 5,000 characters, and cuts none", async () => {
+      render(<EnquiryForm />)
+      await fillEnquiry()
+      const field = screen.getByLabelText(brief.label)
+      fireEvent.change(field, { target: { value: "x".repeat(5001) } })
+      submit()
+      expect(field).toHaveAccessibleDescription(brief.tooLong)
+      expect(field).toHaveValue("x".repeat(5001))
+      expect(fetchDouble).not.toHaveBeenCalled()
+      fireEvent.change(field, { target: { value: "x".repeat(5000) } })
+      submit()
+      await screen.findByText(enquiry.success)
+      expect(sentParams()[0]).toMatchObject({ brief: "x".repeat(5000) })
+    })
   })
 })
 
@@ -80,7 +133,7 @@ describe("with the phone numbers of all countries", () => {
     await fillEnquiry({ [number.label]: "123456" })
     submit()
     expect(screen.getByLabelText(number.label)).toHaveAccessibleDescription(
-      fill(shared.phoneLengths, { code: "+353", lengths: "7–10" }),
+      `${fill(shared.phoneLengths, { code: "+353", lengths: "7–10" })} ${fill(shared.digitCount, { count: "6" })}`,
     )
     expect(fetchDouble).not.toHaveBeenCalled()
   })

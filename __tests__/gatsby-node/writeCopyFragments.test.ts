@@ -2,7 +2,14 @@
 import { copyFragmentsModule } from "../../src/gatsby-node/writeCopyFragments"
 import { forms } from "../support/siteContent"
 
-const off = { context: false, reference: false, separateOffers: false, anyEnding: false, international: false }
+const off = {
+  context: false,
+  reference: false,
+  separateOffers: false,
+  brief: false,
+  anyEnding: false,
+  international: false,
+}
 
 /** The fields that a build leaves out of its queries. */
 const leftOut = (on: Partial<typeof off>) =>
@@ -18,6 +25,7 @@ test.each<[keyof typeof off, string[]]>([
   ["context", ["fromPage", "leads"]],
   ["reference", ["nextSteps", "leads"]],
   ["separateOffers", ["offers", "termsAlone", "offersAccepted"]],
+  ["brief", ["brief"]],
   ["anyEnding", ["emailEnding"]],
   ["international", ["phoneLengths", "lengths"]],
 ])("pages carry what the setting %s needs only if it is on", (setting, fields) => {

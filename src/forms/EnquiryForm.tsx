@@ -3,13 +3,14 @@ import { useForms } from "../site/useForms"
 import * as styles from "./EnquiryForm.module.css"
 import { enquiryFields } from "./enquiryFields"
 import { FormShell } from "./FormShell"
-import type { DialCode } from "./fields/acceptDigits"
 import { ChoiceField } from "./fields/ChoiceField"
 import { ConsentField } from "./fields/ConsentField"
 import { DateField } from "./fields/DateField"
 import { PhoneField } from "./fields/PhoneField"
+import { TextAreaField } from "./fields/TextAreaField"
 import { TextField } from "./fields/TextField"
 import type { FieldProps } from "./fields/useFormField"
+import type { DialCode } from "./formTables"
 import { RestrictionLine } from "./RestrictionLine"
 
 interface EnquiryFormProps {
@@ -27,12 +28,16 @@ interface EnquiryFormProps {
 
 const RequestField = (props: FieldProps) => <ChoiceField {...props} options={useForms().enquiry.options} />
 
+/** Room for the brief; webpack leaves it out where the owner does not want it (`defineForms`). */
+const BriefField = (props: FieldProps) => (process.env.FORMS_BRIEF ? <TextAreaField {...props} /> : null)
+
 const controls = {
   text: TextField,
   email: TextField,
   phone: PhoneField,
   date: DateField,
   radios: RequestField,
+  textArea: BriefField,
   consent: ConsentField,
 }
 

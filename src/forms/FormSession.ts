@@ -8,7 +8,7 @@ import type { ContextSetting } from "./leadNames"
 import { loadSending } from "./loadSending"
 import type { MailResult, Sending } from "./mail/sendMail"
 import { withTimeout } from "./mail/withTimeout"
-import type { Accepted } from "./rules"
+import { type Accepted, acceptsAllCountries, validatorOf } from "./rules"
 import { createSiteForm, reinitialize, type SiteForm } from "./siteForm"
 
 /** The page that shows a form, or last showed it; `isShown` says whether it still does. */
@@ -49,6 +49,7 @@ export class FormSession {
   }
 
   readonly form: SiteForm
+  private readonly accepted: Accepted
   private readonly draft: FormDraft
   private view?: FormView
   private isShown = false
@@ -69,7 +70,8 @@ export class FormSession {
     private readonly defaults: FieldValues,
     private readonly settings: FormSettings,
   ) {
-    this.form = createSiteForm(name, defaults, this.send, settings.accepted)
+    this.accepted = { ...settings.accepted }
+    this.form = createSiteForm(name, defaults, this.send, this.accepted)
     this.draft = new FormDraft(this.form, draftName, defaults)
   }
 
@@ -99,13 +101,16 @@ export class FormSession {
     if (submitSucceeded && pristine) return
     // A mutator triggers validation: on a page opened yesterday, the chosen day may be in the past by now.
     this.clearOutcome()
-    const { errors = {}, hasValidationErrors } = this.form.getState()
-    if (hasValidationErrors) {
-      const controls = [...element.elements] as (HTMLElement & { name: string })[]
-      controls.find(({ name }) => name in errors)?.focus()
-    }
     this.submitted = { element, at: performance.now() }
+    this.focusInvalid()
     void this.form.submit()
+  }
+
+  /** Focuses the first invalid field, if there is one. */
+  private focusInvalid() {
+    const { errors = {} } = this.form.getState()
+    const controls = [...(this.submitted?.element.elements ?? [])] as (HTMLElement & { name: string })[]
+    controls.find(({ name }) => name in errors)?.focus()
   }
 
   /** Empties the form, except fields that differ from `values`, which were typed since these were sent. */
@@ -121,11 +126,26 @@ export class FormSession {
     this.form.mutators.clearOutcome?.()
   }
 
+  /** Loads what sends the form, with what else it needs to check it. */
+  private async load() {
+    const sending = await loadSending()
+    this.accepted.nationalNumber = sending.nationalNumber
+    return sending
+  }
+
+  /** Loads that while the visitor types. A failure is handled when the form is sent. */
+  readonly prepare = () => {
+    this.load().then(
+      ({ prepareMail }) => prepareMail(),
+      () => undefined,
+    )
+  }
+
   /** Starts a send as soon as its code is there; if that does not load, the form was not sent. */
   private start(values: FieldValues): Sending {
-    const { context, reference, accepted } = this.settings
-    const { submitted } = this
-    const sending = withTimeout(loadSending(), LOAD_TIMEOUT_MS).then(
+    const { context, reference } = this.settings
+    const { submitted, accepted } = this
+    const sending = withTimeout(this.load(), LOAD_TIMEOUT_MS).then(
       ({ createReference, sendMail, sentValues, suspicionOf }) => {
         if (reference) this.reference = this.draft.keepReference(createReference)
         const suspicion = submitted && suspicionOf(this.draftName, values, submitted)
@@ -140,8 +160,25 @@ export class FormSession {
     }
   }
 
+  /**
+   * The errors that only the code shows which knows the numbers of all countries, if that was not there in time to check
+   * what was typed; undefined if there are none. Without that code the form is not sent.
+   */
+  private async lateErrors(values: FieldValues) {
+    if (!acceptsAllCountries(this.accepted) || this.accepted.nationalNumber) return undefined
+    await withTimeout(this.load(), LOAD_TIMEOUT_MS).catch(() => undefined)
+    const errors = validatorOf(this.name, this.accepted)(values)
+    if (Object.keys(errors).length === 0) return undefined
+    // It also validates the fields anew.
+    this.clearOutcome()
+    this.focusInvalid()
+    return errors
+  }
+
   /** Sends the form. Without an answer in time that fails; if the answer comes later, it is still told. */
   readonly send = async (values: FieldValues) => {
+    const errors = await this.lateErrors(values)
+    if (errors) return errors
     const { result, answer } = this.start(values)
     this.sends += 1
     const own = this.sends

@@ -8,11 +8,10 @@ import { useSite } from "../site/useSite"
 import { DraftNotice } from "./drafts/DraftNotice"
 import { FormSession } from "./FormSession"
 import * as styles from "./FormShell.module.css"
-import type { DialCode } from "./fields/acceptDigits"
 import { type Controls, FormFields } from "./fields/FormFields"
 import { TrapField } from "./fields/TrapField"
+import type { DialCode } from "./formTables"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
-import { prepareSending } from "./loadSending"
 import { NoScriptNote } from "./NoScriptNote"
 import { PlainPost, plainAttributes } from "./PlainPost"
 import { SentReference } from "./SentReference"
@@ -100,8 +99,8 @@ export const FormShell = (props: FormShellProps) => {
     [session],
   )
   useEffect(() => {
-    if (element.current?.contains(document.activeElement)) prepareSending()
-  }, [])
+    if (element.current?.contains(document.activeElement)) session.prepare()
+  }, [session])
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -131,7 +130,7 @@ export const FormShell = (props: FormShellProps) => {
               method="dialog"
               noValidate
               data-draft={draft}
-              onFocus={prepareSending}
+              onFocus={session.prepare}
               onBlur={takeShown}
               onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
               onSubmit={submit}

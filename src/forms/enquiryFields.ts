@@ -1,15 +1,23 @@
-interface EnquiryCopy<Terms extends { label: string }, Offers, Others> {
+interface EnquiryCopy<Terms extends { label: string }, Offers, Brief, Others> {
   readonly offers?: string
   readonly termsAlone?: string
-  readonly fields: Others & { readonly termsAccepted: Terms; readonly offersAccepted?: Offers }
+  readonly brief?: string
+  readonly fields: Others & { readonly termsAccepted: Terms; readonly offersAccepted?: Offers; readonly brief?: Brief }
 }
 
-/** The copy of the enquiry form's fields as they show: offers share the box of the terms, or have one of their own. */
-export const enquiryFields = <Terms extends { label: string }, Offers, Others>({
+/**
+ * The copy of the enquiry form's fields as they show: offers share the box of the terms, or have one of their own, and there
+ * is a text for the brief only if the owner wants one.
+ */
+export const enquiryFields = <Terms extends { label: string }, Offers, Brief, Others>({
   offers,
   termsAlone,
-  fields: { offersAccepted, ...fields },
-}: EnquiryCopy<Terms, Offers, Others>) =>
-  offers === "separate" && termsAlone && offersAccepted
-    ? { ...fields, termsAccepted: { ...fields.termsAccepted, label: termsAlone }, offersAccepted }
-    : fields
+  brief,
+  fields: { offersAccepted, brief: briefCopy, ...fields },
+}: EnquiryCopy<Terms, Offers, Brief, Others>) => ({
+  ...fields,
+  ...(offers === "separate" &&
+    termsAlone &&
+    offersAccepted && { termsAccepted: { ...fields.termsAccepted, label: termsAlone }, offersAccepted }),
+  ...(brief === "text" && briefCopy && { brief: briefCopy }),
+})

@@ -7,6 +7,16 @@ export type FieldValue = string | boolean
 /** The values of a form, by field name. */
 export type FieldValues = Readonly<Record<string, FieldValue>>
 
+/** A dial code, with the name of its country if the list gives one. */
+export interface DialCode {
+  readonly code: string
+  readonly name?: string
+  /** The trunk prefix: what is dialled before its numbers within the country; empty if nothing is. */
+  readonly trunk: string
+  /** How many digits its numbers may have, if the owner accepts the numbers of all countries. */
+  readonly lengths?: readonly number[] | null
+}
+
 /** The rules that a field may have, each with the message in data/forms.json for a value that breaks it. */
 export const messageOfRule = {
   filled: "required",
@@ -15,6 +25,7 @@ export const messageOfRule = {
   phone: "invalid",
   day: "required",
   notPast: "past",
+  short: "tooLong",
 } as const
 
 export type RuleName = keyof typeof messageOfRule
@@ -77,6 +88,7 @@ export const formTables = {
     selectedOption: { control: "radios" },
     termsAccepted: { control: "consent", rules: ["ticked"], default: false },
     offersAccepted: { control: "consent", optional: true },
+    brief: { control: "textArea", rules: ["short"], optional: true },
   },
   contact: { ...person, package: { control: "select", optional: true } },
   job: {

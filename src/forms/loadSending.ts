@@ -14,11 +14,3 @@ export const loadSending = once(async () => {
 
 /** The same, if it is loaded. */
 export const loadedSending = () => loaded
-
-/** Preloads it with the mail client, while the visitor types. A failure is handled when the form is sent. */
-export const prepareSending = () => {
-  loadSending().then(
-    ({ prepareMail }) => prepareMail(),
-    () => undefined,
-  )
-}

@@ -1,5 +1,5 @@
-import type { DialCode } from "./fields/acceptDigits"
 import {
+  type DialCode,
   type FieldValue,
   type FieldValues,
   type FormName,
@@ -9,10 +9,9 @@ import {
   type RuleName,
 } from "./formTables"
 import { isBlank } from "./invisible"
-import { loadedSending } from "./loadSending"
 
-/** Whether a text is a day as date inputs write it: YYYY-MM-DD, with more digits for years after 9999. */
-export const isDay = (text: string) => /^[0-9]{4,6}-[0-9]{2}-[0-9]{2}$/.test(text)
+/** Whether a text is a day as date inputs write it: YYYY-MM-DD. They also take years of five and six digits. */
+export const isDay = (text: string) => /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/.test(text)
 
 /** A day in the visitor's time zone as YYYY-MM-DD. */
 export const localDay = (moment: Date) =>
@@ -42,8 +41,8 @@ export const PHONE_DIGITS = 10
 
 const phonePattern = new RegExp(`^[0-9]{${PHONE_DIGITS}}$`)
 
-/** Pads the year, which has more than four digits after 9999, so that days compare as text. */
-const comparable = (day: string) => day.padStart(12, "0")
+/** How many characters a brief may have (docs/specification.md, Forms). */
+const BRIEF_CHARACTERS = 5_000
 
 const ofText = (test: (text: string) => boolean) => (value: FieldValue | undefined) =>
   typeof value === "string" && test(value)
@@ -55,26 +54,32 @@ export const rules: Readonly<Record<RuleName, (value: FieldValue | undefined) =>
   email: ofText((text) => emailPattern.test(text)),
   phone: ofText((text) => phonePattern.test(text)),
   day: ofText(isDay),
-  notPast: ofText((day) => comparable(day) >= comparable(localDay(new Date()))),
+  notPast: ofText((day) => day >= localDay(new Date())),
+  short: ofText((text) => text.length <= BRIEF_CHARACTERS),
 }
 
 /** What the owner accepts (`rules` in data/forms.json), with what is known of the dial codes. */
 export interface Accepted {
   readonly emailEnding?: string
   readonly codes?: readonly DialCode[]
+  /** Knows the numbers of all countries; its code loads when a form is first used, at the latest before it is sent. */
+  nationalNumber?: (digits: string, code: DialCode) => string | undefined
 }
 
-/** Whether a phone number is accepted. The code that knows other countries' numbers loads when a form is first used. */
-const isPhone = (digits: string, { countryCode }: FieldValues, codes: readonly DialCode[]) => {
-  if (codes.every(({ lengths }) => !lengths)) return phonePattern.test(digits)
-  const code = codes.find((known) => known.code === countryCode)
-  const nationalNumber = loadedSending()?.nationalNumber
+/** Whether the owner accepts the numbers of all countries. */
+export const acceptsAllCountries = ({ codes = [] }: Accepted) => codes.some(({ lengths }) => lengths)
+
+/** Whether a phone number is accepted. */
+const isPhone = (digits: string, { countryCode }: FieldValues, accepted: Accepted) => {
+  if (!acceptsAllCountries(accepted)) return phonePattern.test(digits)
+  const code = accepted.codes?.find((known) => known.code === countryCode)
+  if (code && accepted.nationalNumber) return accepted.nationalNumber(digits, code) !== undefined
   // A draft of another page may have a code that the list of this one lacks.
-  return code && nationalNumber ? nationalNumber(digits, code) !== undefined : digits.length >= 4
+  return /^[0-9]{4,}$/.test(digits)
 }
 
 const isKept = (rule: RuleName, value: FieldValue | undefined, values: FieldValues, accepted: Accepted) => {
-  if (rule === "phone") return isPhone(String(value), values, accepted.codes ?? [])
+  if (rule === "phone") return isPhone(String(value), values, accepted)
   if (rule === "email" && accepted.emailEnding === "any") return anyEndingPattern.test(String(value))
   return rules[rule](value)
 }
@@ -86,7 +91,8 @@ export const validatorOf =
     const errors: Record<string, MessageName> = {}
     for (const [name, { rules: names = [], optional }] of Object.entries(fieldsOf(form))) {
       const value = values[name]
-      const broken = optional && !value ? undefined : names.find((rule) => !isKept(rule, value, values, accepted))
+      const isEmpty = !value || (typeof value === "string" && isBlank(value))
+      const broken = optional && isEmpty ? undefined : names.find((rule) => !isKept(rule, value, values, accepted))
       if (broken) errors[name] = messageOfRule[broken]
     }
     return errors

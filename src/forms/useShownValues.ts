@@ -1,17 +1,17 @@
 import { type RefObject, useCallback, useEffect } from "react"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { restoreUsedForm } from "./drafts/usedForms"
-import { acceptDigits, type DialCode } from "./fields/acceptDigits"
+import { acceptDigits } from "./fields/acceptDigits"
 import { changedValues } from "./fields/shownValues"
-import { type FieldValues, type FormName, fieldsOf } from "./formTables"
+import { type DialCode, type FieldValue, type FieldValues, type FormName, fieldsOf } from "./formTables"
 import { withoutInvisible } from "./invisible"
 import type { SiteForm } from "./siteForm"
 
-/** A number that was put into a field in one piece, and its dial code; as it is if it is refused. */
+/** A number, and its dial code; with a code that cannot be chosen it stays as it is, so that it is not sent with another. */
 const numberOf = (field: string, text: string, values: FieldValues, codes: readonly DialCode[]): FieldValues => {
-  const held = { digits: "", code: String(values.countryCode) }
-  const { digits, code, isRefused } = acceptDigits(held, text, codes, false)
-  return isRefused ? { [field]: text } : { [field]: digits, countryCode: code }
+  const held = { digits: text, code: String(values.countryCode) }
+  const { digits, code, missingCode } = acceptDigits(held, text, codes, false)
+  return missingCode ? { [field]: text } : { [field]: digits, countryCode: code }
 }
 
 /**
@@ -28,16 +28,17 @@ export const useShownValues = (
 ) => {
   const takeShown = useCallback(() => {
     const shown = element.current ? changedValues(element.current) : {}
+    const values = { ...form.getState().values, ...shown }
+    const taken = Object.entries(values).map(([field, value]): FieldValues => {
+      const control = fieldsOf(name)[field]?.control
+      // Even if it is unchanged: another code may have been chosen since it was typed.
+      if (control === "phone") return numberOf(field, String(value), values, codes)
+      if (!(field in shown)) return {}
+      return { [field]: control === "email" ? withoutInvisible(String(value)) : value }
+    })
     form.batch(() => {
-      for (const [field, value] of Object.entries(shown)) {
-        const { values } = form.getState()
-        const control = fieldsOf(name)[field]?.control
-        const taken =
-          control === "phone"
-            ? numberOf(field, String(value), { ...values, ...shown }, codes)
-            : { [field]: control === "email" ? withoutInvisible(String(value)) : value }
-        for (const [own, text] of Object.entries(taken)) if (own in values) form.change(own, text)
-      }
+      for (const [field, value] of taken.flatMap(Object.entries<FieldValue>))
+        if (field in form.getState().values) form.change(field, value)
     })
   }, [name, form, element, codes])
 

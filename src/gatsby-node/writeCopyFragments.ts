@@ -16,12 +16,20 @@ interface Settings {
   readonly context: boolean
   readonly reference: boolean
   readonly separateOffers: boolean
+  readonly brief: boolean
   readonly anyEnding: boolean
   readonly international: boolean
 }
 
 /** The live preview asks for all copy, since settings may change while it runs. */
-const allOn: Settings = { context: true, reference: true, separateOffers: true, anyEnding: true, international: true }
+const allOn: Settings = {
+  context: true,
+  reference: true,
+  separateOffers: true,
+  brief: true,
+  anyEnding: true,
+  international: true,
+}
 
 const readSettings = (): Settings => {
   const { rules, enquiry } = readForms()
@@ -30,6 +38,7 @@ const readSettings = (): Settings => {
     context: context !== "off",
     reference,
     separateOffers: enquiry.offers === "separate",
+    brief: enquiry.brief === "text",
     anyEnding: rules.emailEnding === "any",
     international: rules.phone === "international",
   }
@@ -41,6 +50,8 @@ const neededWith = (on: Settings): Readonly<Record<string, boolean>> => ({
   "forms.enquiry.offers": on.separateOffers,
   "forms.enquiry.termsAlone": on.separateOffers,
   "forms.enquiry.fields.offersAccepted": on.separateOffers,
+  "forms.enquiry.brief": on.brief,
+  "forms.enquiry.fields.brief": on.brief,
   "forms.nextSteps": on.reference,
   "forms.shared.fromPage": on.context,
   "forms.shared.phoneLengths": on.international,

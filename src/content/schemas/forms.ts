@@ -98,6 +98,10 @@ export const forms = z.strictObject({
       ["bundled", "separate"],
       "Whether one box covers terms and offers (bundled), or offers have a second box, which may stay unticked (separate).",
     ),
+    brief: choice(
+      ["off", "text"],
+      "Whether the form has room for a brief: no (off), or a text that may be left empty (text).",
+    ),
     termsAlone: inlineMarkdown(140, "The words next to the box for the terms if offers have a box of their own."),
     options: z.array(text(30, "A kind of request.")).min(1).max(8).meta({ description: "The kinds of request." }),
     ...outcomes,
@@ -170,6 +174,7 @@ export const forms = z.strictObject({
       80,
       "Message for a number that its country cannot have; {code} stands for the dial code, {lengths} for the lengths.",
     ),
+    digitCount: text(60, "Shown below a number that is refused; {count} stands for how many digits it has."),
     didYouMean: text(60, "Shown below an e-mail address with a likely slip; {domain} stands for the likely domain."),
     missingCode: text(
       140,

@@ -7,6 +7,9 @@ import { Field } from "./Field"
 import * as styles from "./Field.module.css"
 import { type FieldProps, useFormField } from "./useFormField"
 
+/** Without a maximum, browsers take years of up to six digits. */
+const MAX_DAY = "9999-12-31"
+
 const openPicker = ({ currentTarget }: MouseEvent<HTMLInputElement>) => {
   try {
     currentTarget.showPicker()
@@ -32,6 +35,7 @@ export const DateField = (props: FieldProps) => {
           {...input}
           type="date"
           min={min}
+          max={MAX_DAY}
           className={styles.control}
           autoComplete="off"
           value={isEmpty ? "" : input.value}

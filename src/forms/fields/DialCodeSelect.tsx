@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react"
 import { useFormState } from "react-final-form"
-import type { DialCode } from "./acceptDigits"
+import type { DialCode } from "../formTables"
 import * as styles from "./PhoneField.module.css"
 import { type FieldProps, useFormField } from "./useFormField"
 

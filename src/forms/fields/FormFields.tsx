@@ -1,6 +1,6 @@
 import type { ComponentType } from "react"
+import type { DialCode } from "../formTables"
 import { type FieldDefinition, type FormName, fieldsOf } from "../formTables"
-import type { DialCode } from "./acceptDigits"
 import type { FieldCopy, FieldProps } from "./useFormField"
 
 /** The components for the control types of a form. Each form imports its own, so that no page loads all of them. */

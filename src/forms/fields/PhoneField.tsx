@@ -2,7 +2,7 @@ import { fill } from "../../site/fill"
 import { useForms } from "../../site/useForms"
 import { loadedSending } from "../loadSending"
 import { DialCodeSelect } from "./DialCodeSelect"
-import { Field } from "./Field"
+import { Field, hintIdOf } from "./Field"
 import * as styles from "./Field.module.css"
 import * as own from "./PhoneField.module.css"
 import { useDigits } from "./useDigits"
@@ -11,24 +11,26 @@ import { type FieldProps, useFormField } from "./useFormField"
 /** A number with its dial code in front. */
 export const PhoneField = ({ codes, ...props }: FieldProps) => {
   const { input, ...field } = useFormField(props)
-  const { isRefused, missingCode, chosen, listeners } = useDigits(props.name, codes)
-  const { missingCode: missing, phoneLengths } = useForms().shared
+  const { count, isTooLong, missingCode, chosen, listeners } = useDigits(props.name, codes)
+  const { missingCode: missing, phoneLengths, digitCount } = useForms().shared
   const lengths = chosen?.lengths
   const lengthsInWords = loadedSending()?.lengthsInWords
   const invalid =
     lengths && lengthsInWords && phoneLengths
       ? fill(phoneLengths, { code: chosen.code, lengths: lengthsInWords(lengths) })
       : props.copy.invalid
-  const refusal = (missingCode && fill(missing, { code: missingCode })) ?? (isRefused ? invalid : undefined)
-  const error = field.error === props.copy.invalid ? invalid : field.error
+  const refusal = (missingCode && fill(missing, { code: missingCode })) ?? (isTooLong ? invalid : undefined)
+  const error = refusal ?? (field.error === props.copy.invalid ? invalid : field.error)
+  const hint = error === invalid && count > 0 ? fill(digitCount, { count: String(count) }) : undefined
   return (
-    <Field {...field} error={refusal ?? error} urgent={refusal !== undefined} label={props.copy.label}>
+    <Field {...field} error={error} hint={hint} urgent={refusal !== undefined} label={props.copy.label}>
       <div className={own.phone}>
         {props.dialCode && <DialCodeSelect {...props.dialCode} />}
         <input
           {...input}
           {...listeners}
-          aria-describedby={refusal ? field.errorId : input["aria-describedby"]}
+          aria-invalid={isTooLong || input["aria-invalid"]}
+          aria-describedby={[error && field.errorId, hint && hintIdOf(field.id)].filter(Boolean).join(" ") || undefined}
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"

@@ -1,15 +1,6 @@
+import type { DialCode } from "../formTables"
 import { withoutInvisible } from "../invisible"
 import { PHONE_DIGITS } from "../rules"
-
-/** A dial code, with the name of its country if the list gives one. */
-export interface DialCode {
-  readonly code: string
-  readonly name?: string
-  /** The trunk prefix: what is dialled before its numbers within the country; empty if nothing is. */
-  readonly trunk: string
-  /** How many digits its numbers may have, if the owner accepts the numbers of all countries. */
-  readonly lengths?: readonly number[] | null
-}
 
 /** Converts a digit of any script to ASCII: Arabic and full-width keyboards produce their own. */
 const plainDigit = (digit: string) => {
@@ -20,16 +11,14 @@ const plainDigit = (digit: string) => {
   return String((code - zero) % 10)
 }
 
-const digitsOf = (text: string) => text.replace(/\P{Nd}/gu, "").replace(/\p{Nd}/gu, plainDigit)
+/** A text with one form of plus sign and ASCII digits. */
+const plain = (text: string) => withoutInvisible(text.normalize("NFKC")).replace(/\p{Nd}/gu, plainDigit)
 
 /** The country code at the start of an international number (ITU-T E.164): all others have three digits. */
 const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[0-9]{3})/
 
 /** A plus before the first digit, as in "(+44)" or "tel:+44". */
-const plusFirst = /^\P{Nd}*[+＋]/u
-
-/** The longest international number (ITU-T E.164) with a trunk prefix, or with the zeros before its code. */
-const MAX_DIGITS = 17
+const plusFirst = /^[^0-9]*\+/
 
 /** The values of a phone field and its dial code. */
 export interface PhoneNumber {
@@ -39,40 +28,63 @@ export interface PhoneNumber {
 
 /** What a phone field makes of an input. */
 export interface Acceptance extends PhoneNumber {
-  /** Whether the input was refused, so that the field keeps its values. */
-  readonly isRefused: boolean
-  /** The dial code before a pasted number that the list of codes lacks. */
+  /** The dial code before the number that the list of codes lacks. */
   readonly missingCode?: string
 }
 
 /**
- * The values of a phone field after typing, pasting or autofill: digits only, at most ten. A pasted or autofilled number
- * may begin with a country's dial code, which is then chosen if the list has it. A trunk zero, which is not part of the
- * number, is dropped as soon as an eleventh digit shows that it is one. If the owner accepts the numbers of all countries,
- * there may be more digits, and the prefix stays until the number is sent (`nationalNumber`).
+ * The values of a phone field after typing, pasting or autofill. A number may begin with a country's dial code, which is
+ * then chosen if the list has it: after a plus or 00; without them if ten digits follow the chosen code, a code that stands
+ * apart, or a code of two digits or more (of eleven digits, the first may as well belong to a number with one too many). A
+ * trunk zero, which is not part of the number, is dropped as soon as an eleventh digit shows that it is one. What cannot be
+ * told apart stays, and is refused by the rule. If the owner accepts the numbers of all countries, a prefix without plus or
+ * 00 stays until the number is sent (`nationalNumber`).
  * @param codes the dial codes that can be chosen
- * @param typed whether it was typed, one character at a time
+ * @param isTyped whether it is being typed, so that more may follow: a plus or 00 then stays until ten digits follow its code
  */
 export const acceptDigits = (
   held: PhoneNumber,
   attempt: string,
   codes: readonly DialCode[],
-  typed: boolean,
+  isTyped: boolean,
 ): Acceptance => {
-  const digits = digitsOf(attempt)
-  const start = withoutInvisible(attempt)
-  const isInternational = codes.some(({ lengths }) => lengths)
-  const hasPrefix = start.startsWith("00") && (isInternational || digits.length > PHONE_DIGITS)
-  const whole = hasPrefix ? digits.slice(2) : digits
-  const [prefix] = (!typed && (plusFirst.test(attempt) || hasPrefix) && countryCode.exec(whole)) || []
-  const named = prefix && `+${prefix}`
-  const isMissing = named !== undefined && codes.every(({ code }) => code !== named)
-  const code = named === undefined || isMissing ? held.code : named
+  const text = plain(attempt)
+  const digits = text.replace(/[^0-9]/g, "")
+  if (digits === "") return text === "" || text === "+" ? { ...held, digits: text } : held
 
-  const own = named === undefined ? digits : whole.slice(named.length - 1)
-  const hasTrunk = isMissing || codes.some((known) => known.code === code && known.trunk === "0")
-  const isTooLong = !isInternational && hasTrunk && own.length === PHONE_DIGITS + 1
-  const national = isTooLong ? own.replace(/^0/, "") : own
-  if (national.length > (isInternational ? MAX_DIGITS : PHONE_DIGITS)) return { ...held, isRefused: true }
-  return { digits: national, code, isRefused: false, missingCode: isMissing ? named : undefined }
+  const isInternational = codes.some(({ lengths }) => lengths)
+  const isListed = (code: string) => codes.some((known) => known.code === code)
+  const withoutTrunk = (number: string, code: string) => {
+    const hasTrunk = !isListed(code) || codes.some((known) => known.code === code && known.trunk === "0")
+    return !isInternational && hasTrunk && number.length === PHONE_DIGITS + 1 ? number.replace(/^0/, "") : number
+  }
+
+  const hasPlus = plusFirst.test(text)
+  const hasZeros = !hasPlus && digits.startsWith("00") && (isInternational || digits.length > PHONE_DIGITS)
+  const whole = hasZeros ? digits.slice(2) : digits
+  const [prefix = ""] = countryCode.exec(whole) ?? []
+  const named = `+${prefix}`
+  const own = withoutTrunk(whole.slice(prefix.length), named)
+
+  if (hasPlus || hasZeros) {
+    const isWhole = isTyped ? !isInternational && own.length === PHONE_DIGITS : own !== ""
+    if (prefix === "" || !isWhole) return { ...held, digits: hasPlus ? `+${digits}` : digits }
+    return isListed(named) ? { digits: own, code: named } : { ...held, digits: own, missingCode: named }
+  }
+
+  const national = withoutTrunk(digits, held.code)
+  const [firstGroup] = /[0-9]+/.exec(text) ?? []
+  const isTold = named === held.code || firstGroup === prefix || prefix.length > 1
+  if (!isInternational && national.length > PHONE_DIGITS && own.length === PHONE_DIGITS && isTold && isListed(named))
+    return { digits: own, code: named }
+  return { ...held, digits: national }
+}
+
+/** Whether a number that is being typed begins with a plus or 00, which announce a code. */
+export const announcesCode = (digits: string) => /^(?:\+|00)/.test(digits)
+
+/** Whether a number that is being typed may still turn out to begin with a code: an announced one, or the chosen one. */
+export const mayHaveCode = ({ digits, code }: PhoneNumber) => {
+  const own = code.slice(1)
+  return announcesCode(digits) || (digits.startsWith(own) && digits.length < own.length + PHONE_DIGITS)
 }

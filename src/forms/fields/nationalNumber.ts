@@ -1,5 +1,5 @@
+import type { DialCode } from "../formTables"
 import { type FieldValues, type FormName, fieldsOf } from "../formTables"
-import type { DialCode } from "./acceptDigits"
 
 /**
  * Argentina writes its mobile numbers as 0, area, 15, subscriber; from abroad they are 9, area, subscriber. Area and
@@ -13,7 +13,7 @@ const argentineMobile = /^0?(?=[0-9]{12}$)(11|[0-9]{3,4}?)15([0-9]+)$/
  * @returns undefined if the code has no number of that length
  */
 export const nationalNumber = (digits: string, { code, trunk, lengths }: DialCode) => {
-  const isPossible = (number: string) => lengths?.includes(number.length) === true
+  const isPossible = (number: string) => /^[0-9]+$/.test(number) && lengths?.includes(number.length) === true
   const number = code === "+54" ? digits.replace(argentineMobile, "9$1$2") : digits
   const own = code.slice(1)
   // A zero before a number of such a country is never part of it; any other prefix may be.

@@ -1,29 +1,35 @@
-import { type ChangeEvent, type CompositionEvent, useRef, useState } from "react"
+import { type ChangeEvent, type CompositionEvent, type FocusEvent, useRef, useState } from "react"
 import { useField, useForm } from "react-final-form"
-import type { FieldValues } from "../formTables"
-import { type Acceptance, acceptDigits, type DialCode, type PhoneNumber } from "./acceptDigits"
+import type { DialCode, FieldValues } from "../formTables"
+import { PHONE_DIGITS } from "../rules"
+import { type Acceptance, acceptDigits, announcesCode, mayHaveCode, type PhoneNumber } from "./acceptDigits"
 
 const code = "countryCode"
 
+/** Whether an input is one key, so that more of the number may follow. */
+const isKey = (event: Event) =>
+  event instanceof InputEvent && (event.data?.length === 1 || event.inputType.startsWith("delete"))
+
 /**
- * The listeners that restrict a phone field to digits, whether the last input was refused, the chosen dial code, and the
- * code before the input that the list lacks, until another is chosen. A code of the list is chosen.
+ * The listeners that restrict a phone field to digits, how many it has, whether these are too many, the chosen dial code,
+ * and the code before the input that the list lacks, until another is chosen. A code of the list is chosen.
  */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
   const beforeComposing = useRef<PhoneNumber>()
-  const { value: digits } = useField<string>(number, { subscription: { value: true } }).input
+  const { input: field, meta } = useField<string>(number, { subscription: { value: true, active: true } })
   const { value: chosen } = useField<string>(code, { subscription: { value: true } }).input
   const [last, setLast] = useState<Acceptance>()
+  const held: PhoneNumber = { digits: field.value, code: chosen }
 
   const heldNow = (): PhoneNumber => {
     const { values } = form.getState()
     return { digits: String(values[number]), code: String(values[code]) }
   }
 
-  const accept = (input: HTMLInputElement, before: PhoneNumber, byKey: boolean) => {
+  const accept = (input: HTMLInputElement, before: PhoneNumber, isTyped: boolean) => {
     const attempt = input.value
-    const accepted = acceptDigits(before, attempt, codes, byKey)
+    const accepted = acceptDigits(before, attempt, codes, isTyped)
     setLast(accepted)
     if (accepted.digits !== attempt) {
       // Also written here, since React's own update would move the caret to the end.
@@ -42,7 +48,7 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
     onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
       // Changing the value while an input method is composing would duplicate the text.
       if (beforeComposing.current) return form.change(number, target.value)
-      accept(target, heldNow(), nativeEvent instanceof InputEvent && nativeEvent.data?.length === 1)
+      accept(target, heldNow(), isKey(nativeEvent))
     },
     onCompositionStart: () => {
       beforeComposing.current = heldNow()
@@ -51,11 +57,20 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
       accept(currentTarget, beforeComposing.current ?? heldNow(), false)
       beforeComposing.current = undefined
     },
+    onBlur: (event: FocusEvent<HTMLInputElement>) => {
+      const now = heldNow()
+      // Nothing follows what was typed.
+      if (announcesCode(now.digits)) accept(event.currentTarget, now, false)
+      field.onBlur(event)
+    },
   }
   // A form that was sent or cleared says nothing about its last number.
-  const current = last?.digits === digits ? last : undefined
+  const current = last?.digits === field.value ? last : undefined
+  const count = field.value.replace(/[^0-9]/g, "").length
+  const isFixed = codes.every(({ lengths }) => !lengths)
   return {
-    isRefused: current?.isRefused === true,
+    count,
+    isTooLong: isFixed && count > PHONE_DIGITS && !(meta.active && mayHaveCode(held)),
     chosen: codes.find(({ code: listed }) => listed === chosen),
     missingCode: current?.code === chosen ? current.missingCode : undefined,
     listeners,

@@ -1,8 +1,7 @@
 import { useId } from "react"
 import { useField } from "react-final-form"
-import type { FieldDefinition, FieldValue, MessageName } from "../formTables"
+import type { DialCode, FieldDefinition, FieldValue, MessageName } from "../formTables"
 import { withoutInvisible } from "../invisible"
-import type { DialCode } from "./acceptDigits"
 import { recordRendered } from "./shownValues"
 
 /** The copy of a field: its label, its placeholder, and a message for each rule. */

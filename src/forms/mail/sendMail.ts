@@ -1,4 +1,5 @@
 import { type FieldValues, type FormName, fieldsOf } from "../formTables"
+import { isBlank } from "../invisible"
 import { type Lead, leadFields } from "../lead/leadFields"
 import type { MailReceiver } from "./MailProvider"
 import { ownEndpoint } from "./ownEndpoint"
@@ -34,7 +35,8 @@ const mailedFields = (form: FormName, values: FieldValues): FieldValues => {
   const fields = fieldsOf(form)
   return Object.fromEntries(
     Object.entries(values).filter(
-      ([name, value]) => !fields[name]?.unsent && !(fields[name]?.optional && value === ""),
+      ([name, value]) =>
+        !fields[name]?.unsent && !(fields[name]?.optional && typeof value === "string" && isBlank(value)),
     ),
   )
 }

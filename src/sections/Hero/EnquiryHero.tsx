@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import { Headline } from "../../components/Headline/Headline"
 import type { Crumb } from "../../components/links/Breadcrumbs"
-import type { DialCode } from "../../forms/fields/acceptDigits"
+import type { DialCode } from "../../forms/formTables"
 import { defineIsland } from "../../islands/Island"
 import type { PictureData } from "../../site/imageDataOf"
 import { useGreeting } from "../../site/visitor/useGreeting"
