@@ -4,12 +4,12 @@ import autoprefixer from "autoprefixer"
 import type { GatsbyConfig } from "gatsby"
 import customMedia from "postcss-custom-media"
 import { contentFolder } from "./src/gatsby-node/contentFolder"
-import { loadEnvironment } from "./src/gatsby-node/loadEnvironment"
 import { manifestOptions } from "./src/gatsby-node/manifestOptions"
 import { readSite, siteUrl } from "./src/gatsby-node/readSite"
 import { sitemapOptions } from "./src/gatsby-node/sitemap"
 import { typeNameOf } from "./src/gatsby-node/typeNameOf"
 import { allTypes } from "./src/gatsby-node/writeTypes"
+import { loadEnvironment } from "./src/hosting/settings/loadEnvironment"
 
 loadEnvironment()
 

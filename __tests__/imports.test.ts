@@ -30,7 +30,7 @@ const rows: Record<string, readonly string[]> = {
   "gatsby-browser.tsx": ["components", "gatsby", "islands", "layout", "measure", "site", "styles"],
   "gatsby-ssr.tsx": ["gatsby", "gatsby-browser.tsx", "hosting", "islands", "seo", "styles"],
   "gatsby-node.ts": ["gatsby", "gatsby-node"],
-  "gatsby-config.ts": ["gatsby", "gatsby-node"],
+  "gatsby-config.ts": ["gatsby", "gatsby-node", "hosting"],
 }
 
 const files = [

@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util"
-import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
 import { describeHost } from "../src/hosting/hosts/Host"
 import { defaultHosts, hostsNamed } from "../src/hosting/hosts/hosts"
 import { layOutSite } from "../src/hosting/publishing/layOutSite"
+import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
 
 /**
  * The second half of `npm run build:deploy`: lays the built site out in `dist/`, and writes what hosts read. `-- --host

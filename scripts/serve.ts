@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { parseArgs } from "node:util"
-import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
 import { outboxService } from "../src/server/outbox/outboxService"
 import { siteServer } from "../src/server/siteServer"
 import { portIn } from "./setup/freePort.mjs"

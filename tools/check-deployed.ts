@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
-import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
 import { describeHost } from "../src/hosting/hosts/Host"
 import { hostsNamed } from "../src/hosting/hosts/hosts"
+import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
 import { checkDeployed } from "./deployed/checkDeployed"
 import { describeHostIssue } from "./deployed/HostIssue"
 

@@ -1,6 +1,6 @@
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
-import { loadEnvironment } from "../src/gatsby-node/loadEnvironment"
+import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
 import { checkLaunch } from "./launch/checkLaunch"
 import { isPurged } from "./launch/checkLeads"
 

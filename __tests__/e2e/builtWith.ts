@@ -1,7 +1,7 @@
 import { plainProvider } from "../../src/forms/mail/plainProviders"
 import { isProviderSet } from "../../src/forms/mail/provider"
-import { loadEnvironment } from "../../src/gatsby-node/loadEnvironment"
 import { siteUrl } from "../../src/gatsby-node/readSite"
+import { loadEnvironment } from "../../src/hosting/settings/loadEnvironment"
 import { measureAddress } from "../../src/measure/ways"
 import { geoAddress } from "../../src/site/visitor/geoAddress"
 

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { Reporter } from "gatsby"
 import { checkSettingsOrPanic } from "../../src/gatsby-node/checkSettingsOrPanic"
-import { environmentFile } from "../../src/gatsby-node/loadEnvironment"
+import { environmentFile } from "../../src/hosting/settings/loadEnvironment"
 
 const environment = { ...process.env }
 afterEach(() => {

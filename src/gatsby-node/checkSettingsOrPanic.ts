@@ -2,7 +2,7 @@ import type { Reporter } from "gatsby"
 import { formatIssues } from "../content/issue"
 import { formIssues } from "../hosting/formIssues"
 import { measureIssues } from "../hosting/measureIssues"
-import { environmentFile } from "./loadEnvironment"
+import { environmentFile } from "../hosting/settings/loadEnvironment"
 
 /**
  * Ends the build if settings of measuring or of forms are wrong: it would otherwise measure or send nothing, and nobody would
