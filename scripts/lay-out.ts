@@ -3,7 +3,7 @@ import { readSite, siteUrl } from "../src/gatsby-node/readSite"
 import { describeHost } from "../src/hosting/hosts/Host"
 import { defaultHosts, hostsNamed } from "../src/hosting/hosts/hosts"
 import { layOutSite } from "../src/hosting/publishing/layOutSite"
-import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
+import { loadSettings } from "../src/hosting/settings/loadSettings"
 
 /**
  * The second half of `npm run build:deploy`: lays the built site out in `dist/`, and writes what hosts read. `-- --host
@@ -13,7 +13,7 @@ const { values } = parseArgs({
   options: { host: { type: "string", multiple: true }, uncompressed: { type: "boolean", default: false } },
 })
 
-loadEnvironment("production")
+loadSettings("build", "browser")
 
 const layOut = async () => {
   const hosts = values.host ? hostsNamed(values.host) : defaultHosts

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs"
 import type { AddressInfo } from "node:net"
 import { parseArgs } from "node:util"
-import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
+import { loadSettings } from "../src/hosting/settings/loadSettings"
+import { readSetting } from "../src/hosting/settings/readSetting"
 import { outboxService } from "../src/server/outbox/outboxService"
 import { siteServer } from "../src/server/siteServer"
 import { portIn } from "./setup/freePort.mjs"
@@ -10,12 +11,12 @@ import { portIn } from "./setup/freePort.mjs"
  * `npm run serve`: serves the build and the built-in mail endpoint; `npm run serve -- dist` serves the published files.
  * It listens only on localhost, for a proxy on the same machine, unless `SERVER_HOST` sets another address.
  */
-loadEnvironment("production")
+loadSettings("server")
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    host: { type: "string", short: "H", default: process.env.SERVER_HOST || "127.0.0.1" },
+    host: { type: "string", short: "H", default: readSetting("SERVER_HOST") },
     port: { type: "string", short: "p", default: process.env.PORT || "9000" },
   },
 })

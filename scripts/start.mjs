@@ -21,7 +21,13 @@ refuseFolder(process.cwd())
 stopOn(await installPackages(process.cwd(), process.env.GATSBY_ADMIN === "on"))
 console.info("Packages: installed.")
 // Loaded once the packages are there, since tsx is one of them.
-const { isBuilt } = await (await import("tsx/esm/api")).tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
+const { tsImport } = await import("tsx/esm/api")
+// Before the build, which takes long. Not loaded here, since the build would take them for its environment's.
+const { wrongSettings } = await tsImport("../src/hosting/settings/loadSettings.ts", import.meta.url)
+const wrong = wrongSettings(["build", "browser", "server"], "production")
+if (wrong) console.error(wrong)
+stopOn(wrong ? 1 : 0)
+const { isBuilt } = await tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
   console.info("Build: running. The first build takes a minute or more; later builds reuse what has not changed.")

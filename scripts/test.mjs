@@ -28,7 +28,8 @@ refuseFolder(process.cwd())
 const { unit: isUnit, and } = readFlags().values
 const further = and.split(",").filter(Boolean)
 
-const typesFile = "src/gatsby-types.d.ts"
+/** The files in git that are written from others. */
+const generatedFiles = ["src/gatsby-types.d.ts", ".env.example", "docs/settings.md"]
 const reports = mkdtempSync(path.join(tmpdir(), "site-tests-"))
 const jestReport = path.join(reports, "jest.json")
 /** @type {string[]} */
@@ -42,13 +43,14 @@ const read = (file) => {
   }
 }
 
-/** The only file in git that is generated from others, as it was before this run. */
-const committedTypes = read(typesFile)
+const before = new Map(generatedFiles.map((file) => [file, read(file)]))
 
-const checkTypes = () => {
-  if (read(typesFile) === committedTypes) return 0
-  console.error(`${typesFile} was out of date and has been generated again. Check the change and commit it.`)
-  return 1
+/** Whether the generated files are as they were before this run. */
+const checkGenerated = () => {
+  const changed = generatedFiles.filter((file) => read(file) !== before.get(file))
+  if (changed.length > 0)
+    console.error(`Out of date, and generated again: ${changed.join(", ")}. Check the change and commit it.`)
+  return changed.length
 }
 
 /** `run` sets CI; without it, at a terminal, test runners show progress and do not retry. */
@@ -105,7 +107,7 @@ const steps = [
   ...(isUnit ? [] : [chromium, ...further.flatMap((name) => programs[name] ?? [])]),
   ["Data files", () => npm("check:data")],
   ["Words on the pages", () => npm("check:content")],
-  ["Generated schemas and fonts", () => npm("generate")],
+  ["Generated schemas and fonts", async () => (await npm("generate")) || checkGenerated()],
   ["Lint and format", () => npm("lint")],
   ["Types", () => run("npx", ["tsc"])],
   ["Units and components", () => run("npx", ["jest", "--json", `--outputFile=${jestReport}`], watched)],
@@ -113,7 +115,7 @@ const steps = [
 if (!isUnit)
   steps.push(
     ["Unused code and packages", () => run("npx", ["knip"])],
-    ["Generated types", async () => (await npm("types")) || checkTypes()],
+    ["Generated types", async () => (await npm("types")) || checkGenerated()],
     ["Build", () => npm("build:deploy")],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { describeHost } from "../src/hosting/hosts/Host"
 import { hostsNamed } from "../src/hosting/hosts/hosts"
-import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
+import { loadSettings } from "../src/hosting/settings/loadSettings"
 import { checkDeployed } from "./deployed/checkDeployed"
 import { describeHostIssue } from "./deployed/HostIssue"
 
@@ -9,7 +9,7 @@ import { describeHostIssue } from "./deployed/HostIssue"
  * `npm run check:deployed https://www.example.com`: checks the host of a live site, and says what to fix. `-- --host netlify`
  * names the host, whose known limits are then told in one line instead. The settings say whether the site is measured.
  */
-loadEnvironment("production")
+loadSettings("commands")
 
 const check = async () => {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { host: { type: "string" } } })

@@ -1,6 +1,7 @@
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
 import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
+import { settingIssues } from "../src/hosting/settings/settingIssues"
 import { checkLaunch } from "./launch/checkLaunch"
 import { isPurged } from "./launch/checkLeads"
 
@@ -9,7 +10,10 @@ const check = async () => {
   loadEnvironment("production")
   const root = process.cwd()
   const issues = checkContent(root)
-  const points = issues.length > 0 ? [] : checkLaunch(root, process.env, await isPurged(root, process.env))
+  const points =
+    issues.length > 0
+      ? []
+      : checkLaunch(root, process.env, settingIssues().length === 0 && (await isPurged(root, process.env)))
 
   if (issues.length > 0) console.error(`The data have issues; fix them first.\n\n${formatIssues(issues)}`)
   else if (points.length > 0) console.error(formatIssues(points, "open item"))

@@ -4,7 +4,7 @@ import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
 import { today } from "../src/content/today"
 import { siteUrl } from "../src/gatsby-node/readSite"
-import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
+import { loadSettings } from "../src/hosting/settings/loadSettings"
 import { sender } from "./links/askLinks"
 import { checkExternalLinks } from "./links/checkExternalLinks"
 
@@ -20,7 +20,7 @@ const check = async () => {
   const { values } = parseArgs({ options: { all: { type: "boolean" } } })
   const issues = checkContent(root)
   if (issues.length > 0) return stop(`The data have issues; fix them first.\n\n${formatIssues(issues)}`, 2)
-  loadEnvironment("production")
+  loadSettings("commands")
   const site = siteUrl()
   const report = await checkExternalLinks({ root, site, send: sender(site), today: today(), all: values.all })
   if (!report) return stop("No site answered, so this computer is probably offline. Nothing was noted.", 2)

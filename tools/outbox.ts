@@ -2,12 +2,13 @@
 import { parseArgs } from "node:util"
 import { z } from "zod"
 import { readData } from "../src/content/formWords"
+import { isAddress } from "../src/content/isAddress"
 import { formTables } from "../src/forms/formTables"
-import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
+import { loadSettings } from "../src/hosting/settings/loadSettings"
 import type { Database } from "../src/server/database/Database"
 import { outboxDatabase } from "../src/server/database/outboxDatabase"
 import { removeOldFiles } from "../src/server/database/takeOver"
-import { addressIn, isAddress, isSameAddress } from "../src/server/outbox/addressIn"
+import { addressIn, isSameAddress } from "../src/server/outbox/addressIn"
 import { leadSettings } from "../src/server/outbox/leadSettings"
 import { type OutboxEntry, readEntries } from "../src/server/outbox/OutboxEntry"
 import { outboxCsv } from "../src/server/outbox/outboxCsv"
@@ -79,7 +80,7 @@ const goesWith: Readonly<Record<string, readonly string[]>> = {
 
 const entriesText = (count: number) => (count === 1 ? "1 entry" : `${count} entries`)
 
-loadEnvironment("production")
+loadSettings("commands")
 const options = readOptions()
 const { folder } = outboxSettings()
 

@@ -4,7 +4,7 @@ import { parseArgs } from "node:util"
 import { readEntries } from "../src/content/readEntries"
 import { today } from "../src/content/today"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
-import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
+import { loadSettings } from "../src/hosting/settings/loadSettings"
 import { existingDatabase } from "../src/server/database/outboxDatabase"
 import { dueDates } from "./dueDates"
 import { loadReport } from "./report/loadReport"
@@ -31,7 +31,7 @@ const writeReport = async () => {
   const { table, help, ...files } = values
   if (help) return console.info(usage)
   requireGoodData(root)
-  loadEnvironment("production")
+  loadSettings("commands")
   const day = today()
   const site = siteUrl()
   const { report, notes } = await loadReport({ root, site, outbox: await existingDatabase(), ...files, today: day })

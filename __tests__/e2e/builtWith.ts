@@ -2,6 +2,7 @@ import { plainProvider } from "../../src/forms/mail/plainProviders"
 import { isProviderSet } from "../../src/forms/mail/provider"
 import { siteUrl } from "../../src/gatsby-node/readSite"
 import { loadEnvironment } from "../../src/hosting/settings/loadEnvironment"
+import { readSetting } from "../../src/hosting/settings/readSetting"
 import { measureAddress } from "../../src/measure/ways"
 import { geoAddress } from "../../src/site/visitor/geoAddress"
 
@@ -21,7 +22,7 @@ export const builtWith = {
   /** The address to which it sends what is measured, if it is. */
   measureAddress: measureAddress(),
   /** Whether it contains the editing page. */
-  hasEditingPage: process.env.GATSBY_ADMIN === "on",
+  hasEditingPage: readSetting("GATSBY_ADMIN"),
 }
 
 // Programs started by tests read the file themselves, and builds of copies have their own settings.

@@ -178,6 +178,6 @@ test("the mail endpoint runs as its own user, writes where it may, and listens w
   expect(all("USER")).toEqual(["node"])
   const [volume = ""] = all("VOLUME")
   expect(path.isAbsolute(volume)).toBe(true)
-  expect(all("ENV").join(" ")).toContain(`OUTBOX_DIR=${volume} OUTBOX_BEHIND_PROXY=true`)
+  expect(all("ENV").join(" ")).toContain(`OUTBOX_DIR=${volume} OUTBOX_BEHIND_PROXY=on`)
   expect(all("RUN").join("\n")).toContain(`mkdir ${volume} && chown node ${volume}`)
 })

@@ -37,7 +37,7 @@ test("subdomains are kept to https only where the owner says so", () => {
     process.env.HSTS_SUBDOMAINS = "on"
     expect(keepsSubdomains()).toBe(true)
     process.env.HSTS_SUBDOMAINS = "yes"
-    expect(headersFile).toThrow('HSTS_SUBDOMAINS is "yes": write on or off.')
+    expect(headersFile).toThrow("HSTS_SUBDOMAINS is not valid: write on or off.")
   } finally {
     delete process.env.HSTS_SUBDOMAINS
   }

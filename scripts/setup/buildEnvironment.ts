@@ -1,13 +1,15 @@
 import path from "node:path"
+import { settings } from "../../src/hosting/settings/settings"
 
 /**
  * Environment variables passed to the build: programs, the user's folders (as named on any system), language and time,
- * and the settings of .env.example. Gatsby passes every variable to its page renderer and renders all pages again if
+ * and the build's settings. Gatsby passes every variable to its page renderer and renders all pages again if
  * one is added or removed, so without this list builds from two terminals would render everything each time.
  */
 const passedOn = [
   ...["PATH", "Path", "PATHEXT", "SystemRoot", "ComSpec", "HOME", "USERPROFILE", "APPDATA", "LOCALAPPDATA"],
-  ...["TMPDIR", "TEMP", "TMP", "LANG", "LC_ALL", "TZ", "CI", "SITE_URL"],
+  ...["TMPDIR", "TEMP", "TMP", "LANG", "LC_ALL", "TZ", "CI"],
+  ...[...settings].filter(([, { readBy }]) => readBy.includes("build")).map(([name]) => name),
 ]
 
 const isPassedOn = (name: string) => passedOn.includes(name) || name.startsWith("GATSBY_")

@@ -16,8 +16,8 @@ export interface Issue {
   remedy: string
 }
 
-/** A wrong setting of the environment. Values are left out: some contain passwords. */
-export type SettingIssue = Pick<Issue, "field" | "message" | "remedy">
+/** A wrong setting of the environment; the caller adds the file. */
+export type SettingIssue = Omit<Issue, "file" | "position">
 
 /** What a check reports about a value; the caller adds file, field and value. */
 export type IssueText = Pick<Issue, "message" | "remedy">

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs } from "gatsby"
 import { jsonFilesIn } from "../content/checkContent"
 import { readText } from "../content/readDataFile"
+import { readSetting } from "../hosting/settings/readSetting"
 import { filesPath } from "./admin/client/warnOfOtherChanges"
 import { writeAdmin, writeSettings } from "./admin/writeAdmin"
 import { readSite } from "./readSite"
@@ -28,6 +29,6 @@ export const serveAdmin = ({ app }: CreateDevServerArgs) => {
 
 /** Adds the editing page to a build if `GATSBY_ADMIN` is `on`; otherwise removes what a preview left behind. */
 export const publishAdmin = () => {
-  if (process.env.GATSBY_ADMIN === "on") writeAdmin(folder, readSite().brand, false)
+  if (readSetting("GATSBY_ADMIN")) writeAdmin(folder, readSite().brand, false)
   else rmSync(folder, { recursive: true, force: true })
 }

@@ -3,6 +3,7 @@ import { readText } from "../content/readDataFile"
 import { site } from "../content/schemas/site"
 import { fillFacts } from "../content/siteFacts"
 import { siteFactsIn } from "../content/siteFactsIn"
+import { readSetting } from "../hosting/settings/readSetting"
 
 const { brand, tagline, language, url, search } = site.shape
 
@@ -28,4 +29,4 @@ export const readSite = (): z.infer<typeof siteFields> => {
 }
 
 /** The address of the site, from the environment or else from the data. */
-export const siteUrl = () => (process.env.SITE_URL || readSite().url).replace(/\/+$/, "")
+export const siteUrl = () => (readSetting("SITE_URL") ?? readSite().url).replace(/\/+$/, "")

@@ -1,4 +1,5 @@
 import { formOrigins } from "../forms/mail/provider"
+import { readSetting } from "./settings/readSetting"
 
 /**
  * The part of the content policy that is the same for all pages, sent as a header because only a header can restrict
@@ -9,20 +10,11 @@ const framePolicy = () =>
 
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb"]
 
-/**
- * Whether browsers shall require https for all subdomains too, for two years: the owner's setting, because every
- * service on a subdomain without https would be cut off.
- * @throws {Error} if the setting is neither on nor off
- */
-const coversSubdomains = (setting = process.env.HSTS_SUBDOMAINS || "off") => {
-  if (setting === "on" || setting === "off") return setting === "on"
-  throw new Error(`HSTS_SUBDOMAINS is "${setting}": write on or off.`)
-}
-
 /** The headers of every answer, on every host. */
 export const headers = (): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": framePolicy(),
-  "Strict-Transport-Security": `max-age=63072000${coversSubdomains() ? "; includeSubDomains" : ""}`,
+  // For two years. Subdomains are the owner's choice: every service on one without https would be cut off.
+  "Strict-Transport-Security": `max-age=63072000${readSetting("HSTS_SUBDOMAINS") ? "; includeSubDomains" : ""}`,
   "X-Content-Type-Options": "nosniff",
   // For browsers without frame-ancestors.
   "X-Frame-Options": "DENY",

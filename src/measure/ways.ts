@@ -18,7 +18,7 @@ export const measureSettings = () => ({
   GATSBY_MEASURE_SITE: process.env.GATSBY_MEASURE_SITE,
 })
 
-/** The way that is set; undefined if none is. `measureIssues` names a value that is none. */
+/** The way that is set; undefined if none is. The build names a value that is none. */
 export const measureWay = (): Way | undefined => {
   const way = process.env.GATSBY_MEASURE ?? ""
   return Object.hasOwn(ways, way) ? (way as Way) : undefined

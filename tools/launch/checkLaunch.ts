@@ -5,9 +5,10 @@ import { excerpt, fieldName, type Issue, type IssueText } from "../../src/conten
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readEntries } from "../../src/content/readEntries"
 import { type Field, stringFields } from "../../src/content/stringFields"
+import type { Environment } from "../../src/hosting/settings/Setting"
 import { checkColours } from "./checkColours"
 import { checkForms } from "./checkForms"
-import { checkSettings, type Environment } from "./checkSettings"
+import { checkSettings } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber, sampleBrand } from "./isMadeUp"
 
 /** Text in square brackets that is neither a link nor code. */
@@ -114,7 +115,7 @@ const pastYearIn = ({ type, data }: Entry): Issue[] => {
 /**
  * The samples and placeholders that must be replaced before the site goes live.
  * @param root the folder that holds `data/`, whose files must be good
- * @param environment the settings that a build gets
+ * @param environment the settings that build and server get
  * @param isPurged whether a command deletes old entries of the outbox
  */
 export const checkLaunch = (root: string, environment: Environment, isPurged = false): Issue[] => {

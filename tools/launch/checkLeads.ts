@@ -1,15 +1,16 @@
 import path from "node:path"
 import type { SettingIssue } from "../../src/content/issue"
 import { readText } from "../../src/content/readDataFile"
+import { isGroupSet, readSetting } from "../../src/hosting/settings/readSetting"
+import type { Environment } from "../../src/hosting/settings/Setting"
 import { existingDatabase } from "../../src/server/database/outboxDatabase"
-import { leadSettings } from "../../src/server/outbox/leadSettings"
 
 const MONTH_MS = 31 * 86_400_000
 
 /** Whether `npm run outbox -- --purge` has run within a month. */
-export const isPurged = async (root: string, environment: Parameters<typeof leadSettings>[0]) => {
-  const folder = path.resolve(root, environment.OUTBOX_DIR || ".outbox")
-  const database = await existingDatabase({ folder, database: environment.OUTBOX_DATABASE || undefined })
+export const isPurged = async (root: string, environment: Environment) => {
+  const folder = path.resolve(root, readSetting("OUTBOX_DIR", environment))
+  const database = await existingDatabase({ folder, database: readSetting("OUTBOX_DATABASE", environment) })
   const month = new Date(Date.now() - MONTH_MS).toISOString()
   const found = await database?.query("SELECT 1 FROM removals WHERE why = 'purged' AND at > $1", [month])
   return (found?.length ?? 0) > 0
@@ -21,20 +22,15 @@ export const isPurged = async (root: string, environment: Parameters<typeof lead
  * @param environment the settings that the server gets
  * @param isPurged whether a command does it
  */
-export const checkLeads = (
-  root: string,
-  environment: Parameters<typeof leadSettings>[0],
-  isPurged: boolean,
-): SettingIssue[] => {
-  const { wanted, issues, isPurgeOn } = leadSettings(environment)
-  const points = [...issues]
-  if (wanted.length === 0)
+export const checkLeads = (root: string, environment: Environment, isPurged: boolean): SettingIssue[] => {
+  const points: SettingIssue[] = []
+  if (!isGroupSet("mail", environment) && !isGroupSet("webhook", environment))
     points.push({
       field: "SMTP_URL",
       message: "neither mail nor a webhook is set up: nobody is told when a visitor has sent a form",
       remedy: "Set SMTP_URL, LEADS_FROM and LEADS_TO, or LEADS_WEBHOOK and LEADS_WEBHOOK_SECRET (docs/hosting.md).",
     })
-  if (!isPurgeOn && !isPurged) {
+  if (!readSetting("LEADS_PURGE", environment) && !isPurged) {
     const { retentionMonths } = JSON.parse(readText(`${root}/data/site.json`)).leads
     points.push({
       field: "LEADS_PURGE",

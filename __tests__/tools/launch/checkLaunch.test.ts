@@ -2,11 +2,11 @@
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { mailProvider } from "../../../src/forms/mail/provider"
+import type { Environment } from "../../../src/hosting/settings/Setting"
 import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
 import { purgeOutbox } from "../../../src/server/outbox/removeEntries"
 import { checkLaunch } from "../../../tools/launch/checkLaunch"
 import { isPurged } from "../../../tools/launch/checkLeads"
-import type { Environment } from "../../../tools/launch/checkSettings"
 import { isMadeUpAddress, isMadeUpNumber } from "../../../tools/launch/isMadeUp"
 import { describeScratch } from "../../support/describeScratch"
 import { testEntries } from "../../support/testSite"
@@ -74,7 +74,7 @@ describeScratch("before the site goes live", (project) => {
     const measured = (others = {}) =>
       points({ ...settings, GATSBY_MEASURE: "plausible", ...others }).map(({ field, message }) => `${field} ${message}`)
     const unnamed = "sections does not say that the site is measured by Plausible"
-    expect(measured()).toEqual(["GATSBY_MEASURE_SITE is missing for plausible", unnamed])
+    expect(measured()).toEqual(["GATSBY_MEASURE_SITE is missing, and GATSBY_MEASURE needs it"])
     expect(measured({ GATSBY_MEASURE_SITE: "zebra.house" })).toEqual([unnamed])
     project().change("policies/privacy-policy.json", (policy) => {
       policy.lede = "{measuring}"
@@ -160,7 +160,7 @@ describeScratch("before the site goes live", (project) => {
     settle()
     const formed = (others: Environment) =>
       points({ ...without(...mailSettings), GATSBY_FORMS: "service", ...others }).map(({ message }) => message)
-    expect(formed({})).toEqual(["is missing for enquiry, contact, job, subscribe"])
+    expect(formed({})).toEqual(["is missing, and GATSBY_FORMS needs it"])
     expect(formed({ GATSBY_FORMS_URL: "https://formspree.io/f/abc" })).toEqual([
       "does not name formspree.io, the service that receives what visitors write",
     ])

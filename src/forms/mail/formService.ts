@@ -2,7 +2,7 @@ import type { FormName } from "../formTables"
 import type { PlainProvider } from "./PlainProvider"
 
 /** The settings. Each name is spelled out, since the build replaces these expressions with their values. */
-export const formServiceSettings = () => ({
+const formServiceSettings = () => ({
   GATSBY_FORMS_URL: process.env.GATSBY_FORMS_URL,
   GATSBY_FORMS_ENQUIRY_URL: process.env.GATSBY_FORMS_ENQUIRY_URL,
   GATSBY_FORMS_CONTACT_URL: process.env.GATSBY_FORMS_CONTACT_URL,

@@ -6,7 +6,7 @@ export const plainProviders = { netlify: netlifyForms, service: formService } as
 
 export type PlainWay = keyof typeof plainProviders
 
-/** The way that is set; undefined if none is. `formIssues` names a value that is none. */
+/** The way that is set; undefined if none is. The build names a value that is none. */
 export const plainWay = (way = process.env.GATSBY_FORMS ?? ""): PlainWay | undefined =>
   Object.hasOwn(plainProviders, way) ? (way as PlainWay) : undefined
 

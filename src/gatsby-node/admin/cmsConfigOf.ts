@@ -1,13 +1,14 @@
 import type { CmsConfig } from "@sveltia/cms"
 import { type ContentType, contentTypes } from "../../content/contentTypes"
 import { MAX_IMAGE_BYTES, UPLOADED_IMAGE_SIZE } from "../../content/fields"
-import { backendOf, isReviewed } from "./backendOf"
+import { readSetting } from "../../hosting/settings/readSetting"
+import { backendOf } from "./backendOf"
 import { collectionsOf } from "./collectionsOf"
 
 /**
  * The whole configuration of the editing page, derived from the content schemas.
  * @param brand the name of the site
- * @param environment settings of the back end; see `backendOf` and `isReviewed`
+ * @param environment settings of the editing page
  * @param defaults the initial values of a type's new entries, by field
  */
 export const cmsConfigOf = (
@@ -19,7 +20,7 @@ export const cmsConfigOf = (
   app_title: `${brand}: content`,
   logo: { src: "/favicon.svg" },
   backend: backendOf(environment),
-  publish_mode: isReviewed(environment) ? "editorial_workflow" : "simple",
+  publish_mode: readSetting("GATSBY_ADMIN_REVIEW", environment) ? "editorial_workflow" : "simple",
   media_folder: "data/images",
   public_folder: "/data/images",
   media_libraries: {

@@ -68,7 +68,7 @@ ${lines(2, [
 
 	route {
 		# The site's own server, which receives forms while no mail service is configured: npm run serve, with
-		# OUTBOX_BEHIND_PROXY=true. Without it, a form tells visitors that it was not sent, and how else to get in touch.
+		# OUTBOX_BEHIND_PROXY=on. Without it, a form tells visitors that it was not sent, and how else to get in touch.
 		# It limits the size of requests itself; with a limit here, Caddy would answer 502 instead of 413.
 		@endpoint path ${endpointPaths().join(" ")}
 		handle @endpoint {

@@ -111,7 +111,7 @@ location ~ \\.mjs$ {
 }
 
 # The site's own server, which receives forms while no mail service is configured: npm run serve, with
-# OUTBOX_BEHIND_PROXY=true. Without it, a form tells visitors that it was not sent, and how else to get in touch.
+# OUTBOX_BEHIND_PROXY=on. Without it, a form tells visitors that it was not sent, and how else to get in touch.
 ${lines(
   0,
   endpointPaths().map(

@@ -1,3 +1,4 @@
+import { isAddress } from "../../content/isAddress"
 import { type FormName, fieldsOf, formTables } from "../../forms/formTables"
 import type { Submission } from "./readSubmission"
 
@@ -14,9 +15,6 @@ const textFields = fieldsWith("textArea")
 
 const valuesOf = ({ template_params: params }: Submission, names: ReadonlySet<string>) =>
   Object.entries(params).flatMap(([name, value]) => (names.has(name) ? [String(value)] : []))
-
-/** Whether a text is a single address that can stand in a header. */
-export const isAddress = (text: string) => /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+$/.test(text)
 
 /** The visitor's e-mail address, if there is one. */
 export const addressIn = (submission: Submission) =>

@@ -10,8 +10,7 @@ import { startDelivery } from "./startDelivery"
 const DAY_MS = 86_400_000
 
 /**
- * What the server does beside storing forms and counts: delivers forms, and removes daily what is too old. Wrong settings are
- * told, and stop only what depends on them.
+ * What the server does beside storing forms and counts: delivers forms, and removes daily what is too old.
  * @returns a function to call when something was stored
  */
 export const outboxService = () => {
@@ -19,7 +18,6 @@ export const outboxService = () => {
   const place = outboxSettings()
   const open = () => outboxDatabase(place)
   const settings = leadSettings(env)
-  for (const { field, message, remedy } of settings.issues) console.error(`${field} ${message}. ${remedy}`)
 
   const clean = async () =>
     settings.isPurgeOn

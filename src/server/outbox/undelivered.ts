@@ -29,14 +29,12 @@ export const undelivered = async (
   settings: ReturnType<typeof leadSettings>,
   now = Date.now(),
 ): Promise<Undelivered[]> => {
-  const { wanted, issues } = settings
-  const wrong = issues.map(({ field, message }) => `${field} ${message}`).join("; ")
+  const { wanted } = settings
   const waiting = await query<Waiting>("SELECT * FROM deliveries WHERE tries = 0 OR error IS NOT NULL")
   const known = new Map(waiting.map((one) => [`${one.step} ${one.entry}`, one]))
   const reasonFor = ({ id, received }: OutboxEntry, step: "mail" | "webhook") => {
     const one = known.get(`${step} ${id}`)
     if (!one) return []
-    if (!settings[step]) return [`${step}: ${wrong}`]
     if (one.error !== null) return [`${step}: ${one.error} (tried ${one.tries} times, last at ${one.at})`]
     if (now - Date.parse(received) < DELIVERY_MS) return []
     return [`${step}: not tried yet; is the server running (npm run serve)?`]
