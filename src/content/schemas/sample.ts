@@ -13,7 +13,7 @@ import {
 } from "../fields"
 import { figure, picture, seo } from "./shared"
 
-/** The kinds of writing by which the list of samples can be filtered; `SampleList.module.css` has a rule for each. */
+/** The kinds of writing by which the list of samples can be filtered. */
 const sampleKinds = [
   "Essay",
   "Reflection",
@@ -24,9 +24,10 @@ const sampleKinds = [
   "Annotated bibliography",
   "Case study",
   "Application",
+  "Edit",
 ] as const
 
-/** The subjects by which the list of samples can be filtered; `SampleList.module.css` has a rule for each. */
+/** The subjects by which the list of samples can be filtered. */
 const sampleSubjects = [
   "Business",
   "Computing",
