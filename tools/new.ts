@@ -1,10 +1,13 @@
 import { parseArgs } from "node:util"
 import { cancel, intro, isCancel, outro, select, text } from "@clack/prompts"
-import { type ContentType, contentTypes, isFolder } from "../src/content/contentTypes"
+import { contentTypeNamed, contentTypes, isFolder } from "../src/content/contentTypes"
+import { jsonSchemaOf } from "../src/content/jsonSchemaOf"
+import { nameKeyOf } from "../src/content/nameKeyOf"
 import { targetsIn } from "../src/content/readEntries"
 import { today } from "../src/content/today"
 import { addEntry } from "./authoring/addEntry"
 import { type Answer, answerOf, singleFieldsOf } from "./authoring/answers"
+import { obstacleTo } from "./authoring/obstacleTo"
 import { slugOf } from "./authoring/slugOf"
 import { typesHelp } from "./authoring/typesHelp"
 import { undoStopped } from "./changes"
@@ -16,11 +19,7 @@ import { requireGoodData } from "./requireGoodData"
  */
 const root = process.cwd()
 
-/** The field with an entry's name; pictures have none. */
-const nameFieldOf = ({ schema }: ContentType) => ["name", "title"].find((key) => key in schema.shape)
-
-// Excludes pages without a template, which also need a file in `src/pages`.
-const types = contentTypes.filter((type) => isFolder(type) && (type.template || !type.path) && nameFieldOf(type))
+const types = contentTypes.filter((type) => isFolder(type) && obstacleTo(type) === undefined)
 
 const stop = (message: string): never => {
   cancel(message)
@@ -58,7 +57,8 @@ const create = async () => {
         )
       : "")
   const type =
-    types.find(({ name }) => name === typeName) ?? stop(`Give a type: ${types.map(({ name }) => name).join(", ")}.`)
+    types.find(({ name }) => name === typeName) ??
+    stop(obstacleTo(contentTypeNamed(typeName)) ?? `Give a type: ${types.map(({ name }) => name).join(", ")}.`)
   undoStopped(root)
   requireGoodData(root)
 
@@ -84,7 +84,7 @@ const create = async () => {
   for (const [key, words] of flags) take(key, String(words))
 
   /** The questions: the name, a country's language, which must be unique, and choices among existing entries. */
-  const nameKey = nameFieldOf(type) ?? "slug"
+  const nameKey = nameKeyOf(jsonSchemaOf(type))
   const typed = [nameKey, "language"]
   if (asks)
     for (const [key, field] of fields) {

@@ -3,6 +3,8 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import type { BuildArgs, CreatePagesArgs, CreateResolversArgs } from "gatsby"
 import { contentTypes } from "../../src/content/contentTypes"
+import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
+import { nameKeyOf } from "../../src/content/nameKeyOf"
 import { writeFeeds } from "../../src/gatsby-node/feeds/writeFeeds"
 import { cachePages } from "../../src/gatsby-node/listedPages"
 import { writeSearchFile } from "../../src/gatsby-node/search/writeSearchFile"
@@ -39,7 +41,9 @@ const keyOf = (typeName: string): EntryKey =>
 /** An entry that differs from another one in its key, its name, and in being hidden. */
 const hiddenLike = ({ type, data }: SiteEntry): SiteEntry => {
   const value = data.value as Record<string, unknown>
-  const names = Object.fromEntries(["name", "title", "heading"].flatMap((key) => (key in value ? [[key, words]] : [])))
+  const names = Object.fromEntries(
+    [nameKeyOf(jsonSchemaOf(type)), "heading"].flatMap((key) => (key in value ? [[key, words]] : [])),
+  )
   const others = { featured: true, seo: { title: words, description: words }, language: "en-ZZ", hidden: true }
   return { type, data: { ...data, value: { ...value, ...others, ...names, ...keyOf(type.typeName) } } }
 }

@@ -1,5 +1,6 @@
 import type { ContentType } from "../../src/content/contentTypes"
 import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
+import { nameKeyOf } from "../../src/content/nameKeyOf"
 import { schemaFileOf } from "../../src/content/schemaFileOf"
 import { unwritten } from "../../src/content/unfinished"
 import { daysAfter } from "../daysAfter"
@@ -21,7 +22,7 @@ export const newEntry = (type: ContentType, answers: Answers, context: GuidanceC
   const { properties = {} } = schema
   const cut = (field: string, text: string) => text.slice(0, schemaAt(schema, ["seo", field])?.maxLength).trim()
   const slug = String(answers.slug ?? "")
-  const name = answers.name ?? answers.title ?? slug
+  const name = answers[nameKeyOf(schema)] ?? slug
   const value = {
     $schema: schemaFileOf(type),
     ...(guidanceFor(schema, context) as Record<string, unknown>),

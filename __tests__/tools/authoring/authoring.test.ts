@@ -3,8 +3,11 @@ import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { contentTypeNamed, contentTypes, isFolder } from "../../../src/content/contentTypes"
+import { jsonSchemaOf } from "../../../src/content/jsonSchemaOf"
+import { nameKeyOf } from "../../../src/content/nameKeyOf"
 import { addEntry } from "../../../tools/authoring/addEntry"
 import { type Answers, answerOf } from "../../../tools/authoring/answers"
+import { obstacleTo } from "../../../tools/authoring/obstacleTo"
 import { renameEntry } from "../../../tools/authoring/renameEntry"
 import { slugOf } from "../../../tools/authoring/slugOf"
 import { applyChanges } from "../../../tools/changes"
@@ -26,17 +29,17 @@ const typeOf = (name: string) => {
 describeScratch("a new entry", (project) => {
   const add = (name: string, answers: Answers) => addEntry(project().root, typeOf(name), answers, "2026-11-22")
 
-  // Pages and pictures need more than a file.
-  const types = contentTypes.filter((type) => isFolder(type) && !["page", "picture"].includes(type.name))
+  const types = contentTypes.filter((type) => isFolder(type) && !obstacleTo(type))
 
   test.each(types.map((type) => [type.name, type] as const))(
     "of the type %s passes the check, with guidance in it",
-    (name, { location, schema: { shape } }) => {
+    (name, type) => {
+      const { location, schema } = type
       const slug = name === "job" ? "ZK" : "zebras"
       const answers = {
         slug,
-        ["name" in shape ? "name" : "title"]: "Seven zebras",
-        ...("language" in shape && { language: "en-ZZ" }),
+        [nameKeyOf(jsonSchemaOf(type))]: "Seven zebras",
+        ...("language" in schema.shape && { language: "en-ZZ" }),
       }
       const file = add(name, answers)
       expect(file).toMatch(new RegExp(`^data/${location}(?:\\d+-)?${slug}\\.json$`))
@@ -101,10 +104,11 @@ describeScratch("npm run new", (project) => {
     expect(project().issues()).toEqual([])
   })
 
-  test("lists what can be added, with file, page and list", () => {
+  test("lists what can be added, with file, page and list, and says why the rest cannot", () => {
     const { stdout, status } = runIn(project().root, "new", "--help")
     expect(stdout).toMatch(/^post +data\/blogs\/<number>-<slug>\.json +\/blog\/<number> +\/blogs$/m)
     expect(stdout).toMatch(/^country +data\/countries\/<slug>\.json +\/<slug>$/m)
+    expect(stdout).toMatch(/^A page also needs a file in src\/pages.*\nA picture begins with its file/m)
     expect(status).toBe(0)
   })
 

@@ -1,12 +1,12 @@
 import type { CollectionFile, EntryCollection, Field } from "@sveltia/cms"
 import { type ContentType, isFolder } from "../../content/contentTypes"
 import { jsonSchemaOf } from "../../content/jsonSchemaOf"
+import { nameKeyOf } from "../../content/nameKeyOf"
 import { orderFieldsOf } from "../../content/nextNumbers"
 import { schemaFileOf } from "../../content/schemaFileOf"
 import { entryFormat } from "./entryFormat"
 import { editorFieldsOf } from "./fieldOf"
 import { labelOf } from "./labelOf"
-import { nameKeyOf } from "./nameKeyOf"
 
 const entryFieldsOf = (type: ContentType): Field[] => [
   { name: "$schema", widget: "hidden", default: schemaFileOf(type) },

@@ -2,8 +2,8 @@ import type { Field } from "@sveltia/cms"
 import { contentTypeNamed } from "../../content/contentTypes"
 import { imageFormats } from "../../content/fields"
 import { type JsonSchema, jsonSchemaOf } from "../../content/jsonSchemaOf"
+import { nameKeyOf } from "../../content/nameKeyOf"
 import { itemLabelOf, labelOf } from "./labelOf"
-import { nameKeyOf } from "./nameKeyOf"
 
 /** Texts that may be longer than this get a multi-line field. */
 const LONG_TEXT_LENGTH = 100
