@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { choice, citation, date, externalUrl, inlineMarkdown, reference, slug, text } from "../fields"
 
-/** The types of source that a table can be filtered by; `CitationGuides.module.css` has a rule for each. */
+/** The types of source that a table can be filtered by; `FilterChoices` has rules for as many. */
 const sourceTypes = [
   "Book",
   "Chapter",
