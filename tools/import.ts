@@ -1,8 +1,9 @@
 /** `npm run import`: takes entries of one type from a spreadsheet; see {@link usage}. */
 import { existsSync, readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { formatIssues } from "../src/content/issue"
 import { undoStopped } from "./changes"
+import { printIssues } from "./printIssues"
+import { printPage } from "./printPage"
 import { removal } from "./spreadsheet/cellChange"
 import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
 import { importSheet } from "./spreadsheet/importSheet"
@@ -17,13 +18,15 @@ Headings   paths of fields, such as name, seo.title, faqs[0].question. The colum
 Rows       change only the fields given. A row with another slug and nothing in entry becomes a new draft, with ??? where
            required text is missing; to publish it, write false in a column draft.
 Cells      an empty one changes nothing; ${removal} removes an optional field, or an item of a list of texts. A cell for the
-           next item of a list adds it. Write days as 2026-01-31, numbers with digits and a point, true or false.
+           next item of a list adds it. Write days as 2026-01-31, or as 31/01/2026 where it can be
+           only one day, numbers with digits and a point, true or false.
 
 --dry-run      shows what would change, field by field, and writes nothing
 --allow-alike  imports pages that read like others or have too little text of their own, and only warns of them
 --undo         undoes a command that was stopped while it changed files; each that changes some begins with that
 
-All or nothing: if anything is wrong, it lists every issue and writes nothing.
+All or nothing: if anything is wrong, it lists every issue and writes nothing. What does not fit a page goes to
+reports/import.txt.
 `
 
 const run = () => {
@@ -46,9 +49,11 @@ const run = () => {
     dryRun: values["dry-run"],
     allowAlike: values["allow-alike"],
   })
-  if (warnings.length > 0) console.warn(`${formatIssues(warnings, "warning")}\n`)
-  if (issues.length > 0) throw new Error(`Nothing was imported.\n\n${formatIssues(issues)}`)
-  console.info(text)
+  if (issues.length > 0) {
+    printIssues("import", "Nothing was imported: ", issues)
+    process.exitCode = 1
+  } else printPage("import", text)
+  if (warnings.length > 0) printIssues("import-warnings", "\n", warnings, "warning")
 }
 
 try {

@@ -35,23 +35,33 @@ export const excerpt = (value: unknown) => {
   return json.length > 80 ? `${json.slice(0, 77)}…` : json
 }
 
+/** Issues by file and line. */
+export const inOrder = (issues: readonly Issue[]) =>
+  issues.toSorted((a, b) => a.file.localeCompare(b.file) || (a.position?.line ?? 0) - (b.position?.line ?? 0))
+
+/** An issue as plain text. */
+export const issueText = ({ file, position, field, message, found, allowed, remedy }: Issue) =>
+  [
+    `${file}${position ? `:${position.line}:${position.column}` : ""}`,
+    `  ${field ? `${field}: ` : ""}${message}`,
+    ...(found === undefined ? [] : [`  found:        ${found}`]),
+    ...(allowed === undefined ? [] : [`  allowed:      ${allowed}`]),
+    `  remedy:       ${remedy}`,
+  ].join("\n")
+
+/**
+ * How many issues there are, and in how many files.
+ * @param noun the word for a single item
+ */
+export const countIssues = (issues: readonly Issue[], noun = "issue") => {
+  const files = new Set(issues.map(({ file }) => file))
+  const count = issues.length === 1 ? `1 ${noun}` : `${issues.length} ${noun}s`
+  return `${count} in ${files.size === 1 ? "1 file" : `${files.size} files`}.`
+}
+
 /**
  * The report of all issues, grouped by file, as plain text.
  * @param noun the word for a single item
  */
-export const formatIssues = (issues: readonly Issue[], noun = "issue") => {
-  const files = new Set(issues.map(({ file }) => file))
-  const lines = issues
-    .toSorted((a, b) => a.file.localeCompare(b.file) || (a.position?.line ?? 0) - (b.position?.line ?? 0))
-    .map(({ file, position, field, message, found, allowed, remedy }) =>
-      [
-        `${file}${position ? `:${position.line}:${position.column}` : ""}`,
-        `  ${field ? `${field}: ` : ""}${message}`,
-        ...(found === undefined ? [] : [`  found:        ${found}`]),
-        ...(allowed === undefined ? [] : [`  allowed:      ${allowed}`]),
-        `  remedy:       ${remedy}`,
-      ].join("\n"),
-    )
-  const count = issues.length === 1 ? `1 ${noun}` : `${issues.length} ${noun}s`
-  return `${lines.join("\n\n")}\n\n${count} in ${files.size === 1 ? "1 file" : `${files.size} files`}.`
-}
+export const formatIssues = (issues: readonly Issue[], noun = "issue") =>
+  [...inOrder(issues).map(issueText), countIssues(issues, noun)].join("\n\n")

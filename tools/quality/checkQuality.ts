@@ -10,21 +10,10 @@ import type { Page } from "./readCopy"
 import { checkReadingEase } from "./readingEase"
 import { checkRepeats } from "./repeats"
 import { checkSimilarity } from "./similarity"
-
-type Check = (pages: readonly Page[]) => Issue[]
-
-/** Mistakes that a visitor or a search engine would see. */
-const issueChecks: readonly Check[] = [checkSimilarity, checkSeo, checkLinks, checkPlaceholders]
+import { isWritten, written } from "./written"
 
 /** Matters of judgement: an editor decides. */
-const warningChecks: readonly Check[] = [
-  checkLength,
-  checkRepeats,
-  checkReadingEase,
-  checkFaqs,
-  checkHouseStyle,
-  checkPhrases,
-]
+const warningChecks = [checkRepeats, checkReadingEase, checkFaqs, checkHouseStyle, checkPhrases]
 
 /** The result of the check of the copy. */
 export interface Quality {
@@ -35,10 +24,14 @@ export interface Quality {
 }
 
 /**
- * Checks the quality of all copy. Its form must have passed `checkContent`.
+ * Checks the quality of all copy: what must be fixed are mistakes that a visitor or a search engine would see. What is still to
+ * be written is not judged. The form of the copy must have passed `checkContent`.
  * @param pages the copy, from `readCopy`
  */
-export const checkQuality = (pages: readonly Page[]): Quality => ({
-  issues: issueChecks.flatMap((check) => check(pages)),
-  warnings: warningChecks.flatMap((check) => check(pages)),
-})
+export const checkQuality = (pages: readonly Page[]): Quality => {
+  const judged = pages.map(written)
+  return {
+    issues: [checkSimilarity(judged), checkSeo(judged), checkLinks(judged), checkPlaceholders(pages)].flat(),
+    warnings: [...checkLength(pages.filter(isWritten)), ...warningChecks.flatMap((check) => check(judged))],
+  }
+}

@@ -60,10 +60,10 @@ export const likenesses = (pages: readonly Page[], wanted: (page: Page) => boole
     )
 
 /** Whether two pages are too similar. */
-export const isAlike = ({ similarity }: Likeness) => similarity > limits.similarity.max
+const isAlike = ({ similarity }: Likeness) => similarity > limits.similarity.max
 
 /** The issue of a page that is too similar to another one. */
-export const alikeIssue = (page: Page, other: Page, similarity: number) => {
+const alikeIssue = (page: Page, other: Page, similarity: number) => {
   const others = runsOfPage(other)
   return issueOf(page, undefined, {
     message: `reads like ${other.file}: similarity ${similarity.toFixed(3)}`,
@@ -76,8 +76,25 @@ export const alikeIssue = (page: Page, other: Page, similarity: number) => {
   })
 }
 
-/** Pairs of pages that are too similar. */
-export const checkSimilarity = (pages: readonly Page[]) =>
-  likenesses(pages)
-    .filter(isAlike)
-    .map(({ one, other, similarity }) => alikeIssue(one, other, similarity))
+/** The issue of each of some pages that is too similar to another one, with the most similar one. */
+export const alikeIssues = (pages: readonly Page[], judged: ReadonlySet<Page>) => {
+  const nearest = new Map<Page, { other: Page; similarity: number }>()
+  for (const likeness of likenesses(pages, (page) => judged.has(page)).filter(isAlike)) {
+    const { one, other, similarity } = likeness
+    for (const [page, like] of [
+      [other, one],
+      [one, other],
+    ] as const)
+      if (judged.has(page) && similarity > (nearest.get(page)?.similarity ?? 0))
+        nearest.set(page, { other: like, similarity })
+  }
+  return [...nearest].map(([page, { other, similarity }]) => alikeIssue(page, other, similarity))
+}
+
+/** Pages that are too similar to a later one, each with the most similar one. */
+export const checkSimilarity = (pages: readonly Page[]) => {
+  const nearest = new Map<Page, Likeness>()
+  for (const pair of likenesses(pages).filter(isAlike))
+    if (pair.similarity > (nearest.get(pair.one)?.similarity ?? 0)) nearest.set(pair.one, pair)
+  return [...nearest.values()].map(({ one, other, similarity }) => alikeIssue(one, other, similarity))
+}

@@ -18,6 +18,18 @@ export const withoutEscape = (cell: string) => cell.replace(/^'(?=[=+\-@\t\rï¼ï
 
 const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, "\n")
 
+/**
+ * A day as spreadsheets write it, in the form of the data: `31/01/2027` and `1/31/2027` as `2027-01-31`. What could be two days,
+ * such as 01/02/2027, stays as it is, for the check to refuse.
+ */
+const asDay = (text: string) => {
+  const [, first = "", second = "", year = ""] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim()) ?? []
+  const isMonth = (part: string) => Number(part) >= 1 && Number(part) <= 12
+  const [month, day] = isMonth(second) ? [second, first] : [first, second]
+  if (!isMonth(month) || (isMonth(day) && Number(day) !== Number(month))) return text
+  return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-")
+}
+
 /** What a cell changes in an entry, if anything: neither an empty cell nor an exported value changes anything. */
 export const cellChange = (cell: string, column: Column, entry: unknown): Change | undefined => {
   const before = valueAt(entry, column.path)
@@ -25,6 +37,7 @@ export const cellChange = (cell: string, column: Column, entry: unknown): Change
   const text = withLineFeeds(withoutEscape(cell))
   // An exported text may itself begin like an escape.
   if (cell === "" || text === current || withLineFeeds(cell) === current) return undefined
-  const after = text === removal ? undefined : typedValue(text, column.schema.type)
+  const { type, format } = column.schema
+  const after = text === removal ? undefined : typedValue(format === "date" ? asDay(text) : text, type)
   return after === before ? undefined : { column, before, after }
 }

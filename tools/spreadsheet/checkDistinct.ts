@@ -2,43 +2,23 @@ import type { Entry } from "../../src/content/checkFiles"
 import type { ContentType } from "../../src/content/contentTypes"
 import type { Issue } from "../../src/content/issue"
 import { siteFactsIn } from "../../src/content/siteFactsIn"
-import { unwritten } from "../../src/content/unfinished"
 import { limits } from "../quality/limits"
 import { ownPassages, ownWords } from "../quality/ownCopy"
 import { isMeasured, measurePages, ownShare } from "../quality/ownShare"
 import { copyOf, issueOf, type Page } from "../quality/readCopy"
-import { alikeIssue, isAlike, likenesses } from "../quality/similarity"
+import { alikeIssues } from "../quality/similarity"
+import { isWritten, written } from "../quality/written"
 import { plannedAsEntry } from "./checkPlan"
 import type { PlannedEntry } from "./planImport"
 
-/** Pages with less text of their own, in characters, are not compared: about a hundred words. */
-const MIN_TEXT = 600
+/** Pages with less text of their own, in characters, are not compared: about twenty words. */
+const MIN_TEXT = 120
+
+/** With less, about a hundred words, pages that read alike are only told of, since most of them is still to be written. */
+const MIN_JUDGED = 600
 
 /** How many built pages are measured for the words that all pages of a type share. */
 const MEASURED_PAGES = 9
-
-/** The page without what is still to be written: guidance is the same in all new entries. */
-const written = (page: Page): Page => ({
-  ...page,
-  passages: page.passages.filter(({ source }) => !source.includes(unwritten)),
-})
-
-const isWritten = (page: Page) => written(page).passages.length === page.passages.length
-
-/** The issue of each page that is too similar to another one, with the most similar one. */
-const likenessIssues = (pages: readonly Page[], judged: ReadonlySet<Page>) => {
-  const nearest = new Map<Page, { other: Page; similarity: number }>()
-  for (const likeness of likenesses(pages, (page) => judged.has(page)).filter(isAlike)) {
-    const { one, other, similarity } = likeness
-    for (const [page, like] of [
-      [other, one],
-      [one, other],
-    ] as const)
-      if (judged.has(page) && similarity > (nearest.get(page)?.similarity ?? 0))
-        nearest.set(page, { other: like, similarity })
-  }
-  return [...nearest].map(([page, { other, similarity }]) => alikeIssue(page, other, similarity))
-}
 
 /** How many words of its own a page needs beside shared ones. */
 const neededWith = (shared: number) => Math.ceil((shared * limits.ownShare.min) / (1 - limits.ownShare.min))
@@ -59,6 +39,8 @@ const shareIssues = (judged: readonly Page[], shared: number) =>
 /** Whether pages are distinct, and why not all could be checked. */
 interface Distinct {
   issues: Issue[]
+  /** Pages with little text so far that read alike. */
+  warnings: Issue[]
   note: string
 }
 
@@ -87,16 +69,26 @@ export const checkDistinct = (
       before && textOf(page) === textOf(copyOf({ ...entry, data: { ...entry.data, value: before.value } }, facts))
     return isSame ? [] : [page]
   })
-  const judged = new Set(changed.map(written).filter((page) => textOf(page).length >= MIN_TEXT))
+  const begun = changed.map(written)
+  const withText = (least: number) => new Set(begun.filter((page) => textOf(page).length >= least))
+  const judged = withText(MIN_JUDGED)
+  const compared = withText(MIN_TEXT)
   const files = new Set(planned.map(({ file }) => file))
   const pages = existing.map((entry) => copyOf(entry, facts))
   const others = pages.filter(({ file }) => !files.has(file))
-  const issues = likenessIssues([...others.map(written), ...judged], judged)
+  const judgedFiles = new Set(Array.from(judged, ({ file }) => file))
+  const alike = alikeIssues([...others.map(written), ...compared], compared)
+  const issues = alike.filter(({ file }) => judgedFiles.has(file))
+  const warnings = alike.filter(({ file }) => !judgedFiles.has(file))
   const finished = changed.filter((page) => isMeasured(page) && isWritten(page))
-  if (finished.length === 0) return { issues, note: "" }
+  if (finished.length === 0) return { issues, warnings, note: "" }
   const built = measurePages(pages, `${root}/public`, MEASURED_PAGES).map(({ shared }) => shared)
   const shared = built.toSorted((a, b) => a - b)[Math.floor(built.length / 2)]
   return shared === undefined
-    ? { issues, note: "The share of own text was not checked, because the site is not built (npm run build)." }
-    : { issues: [...issues, ...shareIssues(finished, shared)], note: "" }
+    ? {
+        issues,
+        warnings,
+        note: "The share of own text was not checked, because the site is not built (npm run build).",
+      }
+    : { issues: [...issues, ...shareIssues(finished, shared)], warnings, note: "" }
 }

@@ -61,6 +61,7 @@ export const importSheet = (
     entries.filter((entry) => entry.type === type),
   )
   const alike = distinct.issues.map(inSheet(sheet, planned))
+  const told = distinct.warnings.map(inSheet(sheet, planned))
   if (alike.length > 0 && !allowAlike)
     return refused(
       alike.map((issue) => ({ ...issue, remedy: `${issue.remedy} With --allow-alike it is imported as it is.` })),
@@ -70,5 +71,9 @@ export const importSheet = (
       before: new Map(planned.map((one) => [one.file, one.before?.text])),
     })
   const done = dryRun ? "Nothing was written (--dry-run)." : ""
-  return { issues: [], warnings: alike, text: [importText(plan), distinct.note, done].filter(Boolean).join("\n\n") }
+  return {
+    issues: [],
+    warnings: [...alike, ...told],
+    text: [done, distinct.note, importText(plan)].filter(Boolean).join("\n\n"),
+  }
 }

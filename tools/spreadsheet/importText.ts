@@ -34,9 +34,9 @@ const entryLines = (planned: PlannedEntry) => {
   return [`${file}${before ? "" : ` (new${draft}${missing})`}`, ...changeLines(planned)].join("\n")
 }
 
-/** What an import changes, field by field, and how much. */
+/** How much an import changes, and what, field by field. */
 export const importText = ({ planned, unchanged }: Pick<ImportPlan, "planned" | "unchanged">) => {
   const added = planned.filter(({ before }) => !before).length
   const counts = `${planned.length - added} changed, ${added} new, ${unchanged} unchanged.`
-  return [...planned.map(entryLines), counts].join("\n\n")
+  return [counts, ...planned.map(entryLines)].join("\n\n")
 }

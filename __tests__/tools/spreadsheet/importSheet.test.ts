@@ -129,13 +129,23 @@ describeScratch("an import", (project) => {
     expect(importAll("service", rows)).toContain("1 changed, 1 new, 0 unchanged.")
   })
 
+  test.each([
+    ["31/01/2027", "2027-01-31"],
+    ["1/31/2027", "2027-01-31"],
+    ["31.1.2027", "2027-01-31"],
+    ["05-05-2027", "2027-05-05"],
+  ])("takes %s for a day, which can be no other", (cell, day) => {
+    importAll("service", [{ slug: "law-assignment", updated: cell }])
+    expect(read(law).updated).toBe(day)
+  })
+
   test("lists the issues of all cells at once, each with line, column and remedy", () => {
     project().write("redirects.json", { items: [{ from: "/services/taken", to: "/plans" }] })
     const report = refused(
       "service",
       [
         '"slug","seo.title","group","updated","related[0]","faqs[4].question"',
-        'law-assignment,"A title\nin two lines",domain,27.11.2026,mba-asignment,Why?',
+        'law-assignment,"A title\nin two lines",domain,11.12.2026,mba-asignment,Why?',
         `mba-assignment,${"long ".repeat(13)}end,domains,2026-01-31,law-assignment,`,
         "taken,Taken,domains,2026-01-31,law-assignment,",
         "Bad Slug,Bad,domains,2026-01-31,law-assignment,",
@@ -250,6 +260,15 @@ describeScratch("pages of an import", (project) => {
     expect(existsSync(project().path(zoology))).toBe(true)
   })
 
+  test("that read alike so far, though little of them is written, are imported, and warned of", () => {
+    const begun = rows((at) => `${wordy(30)} ${wordy(5, at * 1000)}`)
+    const { issues, warnings } = importInto(project().root, "service", begun)
+    expect(issues).toEqual([])
+    expect(warnings.map(({ message }) => message)).toContainEqual(
+      expect.stringMatching(/^reads like data\/services\/botany\.json \(row 3\): similarity 0\.7/),
+    )
+  })
+
   test("that are distinct, or share only what is still to be written, are imported", () => {
     expect(
       importInto(
@@ -313,7 +332,28 @@ describeScratch("npm run import", (project) => {
     writeFileSync(path.join(project().root, "sheet.csv"), csvOf([{ slug: "law-assignment", group: "none" }]))
     const { status, stdout, stderr } = run("service", "sheet.csv")
     expect([status, stdout]).toEqual([1, ""])
-    expect(stderr).toContain("Nothing was imported.\n\nsheet.csv:2:2\n  group (cell B2): ")
+    expect(stderr).toContain("Nothing was imported: 1 issue in 1 file.\n\nsheet.csv:2:2\n  group (cell B2): ")
+  })
+
+  test("tells equal mistakes once, with their number and first cells, and what does not fit a page in a file", () => {
+    const rows = Array.from({ length: 150 }, (_, at) => ({
+      slug: `s${at}`,
+      "seo.title": `Title ${at}`,
+      group: "wrtng",
+    }))
+    writeFileSync(path.join(project().root, "sheet.csv"), csvOf(rows))
+    const { stderr } = run("service", "sheet.csv")
+    expect(stderr).toMatch(/^Nothing was imported: 150 issues in 1 file\.\n\nsheet\.csv:2:3\n {2}group \(cell C2\)/)
+    expect(stderr).toContain("and 149 more: C3, C4, C5, C6, C7, …")
+    expect(stderr.split("\n").length).toBeLessThan(15)
+    const all = readFileSync(path.join(project().root, "reports/import.txt"), "utf8")
+    expect(all.match(/wrtng/g)).toHaveLength(150)
+
+    writeFileSync(path.join(project().root, "sheet.csv"), csvOf(rows.map((row) => ({ ...row, group: "essays" }))))
+    const { stdout } = run("service", "sheet.csv")
+    expect(stdout).toMatch(/^0 changed, 150 new, 0 unchanged\.\n/)
+    expect(stdout).toContain("All of it: reports/import.txt")
+    expect(stdout.split("\n").length).toBeLessThan(50)
   })
 
   test("says what is missing", () => {
