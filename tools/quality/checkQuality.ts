@@ -3,6 +3,7 @@ import { checkFaqs } from "./checkFaqs"
 import { checkLength } from "./checkLength"
 import { checkLinks } from "./checkLinks"
 import { checkPhrases } from "./checkPhrases"
+import { checkPromises } from "./checkPromises"
 import { checkSeo } from "./checkSeo"
 import { checkHouseStyle } from "./houseStyle"
 import { checkPlaceholders } from "./placeholders"
@@ -13,7 +14,7 @@ import { checkSimilarity } from "./similarity"
 import { isWritten, written } from "./written"
 
 /** Matters of judgement: an editor decides. */
-const warningChecks = [checkRepeats, checkReadingEase, checkFaqs, checkHouseStyle, checkPhrases]
+const warningChecks = [checkRepeats, checkReadingEase, checkFaqs, checkHouseStyle, checkPhrases, checkPromises]
 
 /** The result of the check of the copy. */
 export interface Quality {

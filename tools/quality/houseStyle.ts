@@ -4,6 +4,8 @@ interface Rule {
   pattern: RegExp
   /** Whether the rule applies to the text as in the file, with its Markdown. */
   asWritten?: boolean
+  /** The name of the fields that the rule is for; all, if left out. */
+  field?: string
   message: string
   remedy: string
 }
@@ -60,6 +62,19 @@ const rules: readonly Rule[] = [
     message: "sets part of a word or number in italics",
     remedy: "Write \\* for an asterisk, × for a product or $2*3*4$ for a formula; italicise whole words only.",
   },
+  {
+    pattern: /◦\n+ +\S/u,
+    asWritten: true,
+    message: "begins a paragraph after a formula with a space",
+    remedy: "Remove the space.",
+  },
+  {
+    pattern:
+      /^(?:Yes|No), (?!(?:and|but|because|if|unless|though|although|when|where|whatever|with|for|from|as|in|at|on|by|except|not|briefly|usually)\b)/,
+    field: "answer",
+    message: "joins another thought to yes or no",
+    remedy: "Write a full stop after Yes or No, or give the reason with 'because'.",
+  },
 ]
 
 /** Texts whose wording is fixed (docs/specification.md, The visitor's country). */
@@ -73,16 +88,18 @@ export const checkHouseStyle = (pages: readonly Page[]) =>
     page.passages
       .filter(({ source }) => !asSpecified.includes(source))
       .flatMap((passage) =>
-        rules.flatMap(({ pattern, asWritten, message, remedy }) => {
-          const text = asWritten ? withoutCode(passage.source) : passage.blocks.map((block) => block.text).join("\n")
-          const found = pattern.exec(text)
-          return found
-            ? issueOf(page, passage, {
-                message,
-                found: text.slice(Math.max(0, found.index - 20), found.index + 40).trim(),
-                remedy,
-              })
-            : []
-        }),
+        rules
+          .filter(({ field }) => !field || passage.path.at(-1) === field)
+          .flatMap(({ pattern, asWritten, message, remedy }) => {
+            const text = asWritten ? withoutCode(passage.source) : passage.blocks.map((block) => block.text).join("\n")
+            const found = pattern.exec(text)
+            return found
+              ? issueOf(page, passage, {
+                  message,
+                  found: text.slice(Math.max(0, found.index - 20), found.index + 40).trim(),
+                  remedy,
+                })
+              : []
+          }),
       ),
   )

@@ -109,6 +109,7 @@ test.each([
   ["The product 2*3*4 is 24.", "sets part of a word or number in italics"],
   ["A **re**paid loan of 2**3**.", "sets part of a word or number in italics"],
   ["It is un*believ*able.", "sets part of a word or number in italics"],
+  ["So\n\n$$\nx = 2\n$$\n\n Demand falls.", "begins a paragraph after a formula with a space"],
 ])("a breach of the house style is found: %s", (text, message) => {
   expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([
     expect.objectContaining({ message: expect.stringContaining(message) }),
@@ -126,6 +127,17 @@ test.each([
   "*R (Miller) v Prime Minister* [2019] UKSC 41, [2020] AC 373 [50].",
 ])("correct text is not reported: %s", (text) => {
   expect(checkHouseStyle([copyPage("service", { opening: text })])).toEqual([])
+})
+
+test.each([
+  ["Yes, we read it first.", 1],
+  ["No, send the list.", 1],
+  ["Yes. We read it first.", 0],
+  ["No, because it is yours.", 0],
+  ["Yes, with a plan.", 0],
+])("yes or no is joined to another thought: %s", (answer, count) => {
+  expect(checkHouseStyle([copyPage("service", { "faqs.0.answer": answer })])).toHaveLength(count)
+  expect(checkHouseStyle([copyPage("service", { opening: answer })])).toEqual([])
 })
 
 test("a fixed greeting keeps its straight apostrophe", () => {
