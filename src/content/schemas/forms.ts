@@ -148,9 +148,20 @@ export const forms = z.strictObject({
   reply: z
     .strictObject({
       subject: text(60, "Its subject; the reference follows."),
-      intro: text(200, "Its first words; the reference and what happens next follow."),
+      greeting: text(40, "The greeting; {name} stands for the visitor’s name."),
+      greetingWithoutName: text(40, "The greeting of a visitor who has not said a name."),
+      intro: text(
+        200,
+        "Its first words, with when and by whom it is answered; the reference and what happens next follow.",
+      ),
+      sent: text(40, "What stands above the copy of what was sent."),
       closing: text(200, "How to add something, after the forms that ask for more."),
       mistake: text(200, "What to do for a person who has sent nothing, since anyone can enter any address."),
+      signature: text(100, "Who writes; {phone} stands for the phone number."),
+      particulars: text(
+        300,
+        "What the law asks of business mail: the company’s legal name, where and under what number it is registered, and its office.",
+      ),
     })
     .meta({ description: "The automatic reply to a visitor, by a server that sends mail (LEADS_REPLY)." }),
   formService: z

@@ -23,6 +23,15 @@ const verification = (tool: string, example: string) =>
     .optional()
     .meta({ description: `The code for the meta tag of ${tool}.`, examples: [example] })
 
+/** Whether this name of a time zone is known, old names such as Asia/Calcutta included. */
+const isTimeZone = (timeZone: string) => {
+  try {
+    return Boolean(new Intl.DateTimeFormat("en", { timeZone }))
+  } catch {
+    return false
+  }
+}
+
 /** Facts about the brand that pages share (docs/specification.md, Claims and contact). */
 export const site = z.strictObject({
   brand: ownName(40, "The name of the brand. All texts write {brand} for it."),
@@ -155,6 +164,13 @@ export const site = z.strictObject({
       retentionMonths: z.int().min(1).max(120).meta({
         description: "For how many months what was sent is kept. All texts write {retentionMonths} for it.",
       }),
+      timeZone: z
+        .string()
+        .refine(isTimeZone, "the name of a time zone, such as Europe/London")
+        .meta({
+          description: "The time zone in which mails tell when a form was sent.",
+          examples: ["Europe/London", "America/New_York", "Asia/Kolkata"],
+        }),
     })
     .meta({ description: "What goes along with a form, and how long what was sent is kept." }),
   search: z

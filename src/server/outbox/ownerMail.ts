@@ -1,6 +1,12 @@
-import { isForm, labelOf, readForms } from "../../content/formWords"
+import { isForm, labelOf, readData, readForms } from "../../content/formWords"
+import { fieldsOf } from "../../forms/formTables"
 import type { ContextName } from "../../forms/leadNames"
+import { readSetting } from "../../hosting/settings/readSetting"
+import { longDay, shortDay } from "../../site/dayFormats"
+import { escapeHtml } from "../../site/escapeHtml"
+import { localMoment } from "./localMoment"
 import type { OutboxEntry } from "./OutboxEntry"
+import { senderOf } from "./senderOf"
 
 const contextLabels: Readonly<Record<ContextName, string>> = {
   page: "Address",
@@ -14,14 +20,56 @@ const contextLabels: Readonly<Record<ContextName, string>> = {
   utm_content: "Campaign content",
 }
 
-const line = (label: string, value: string | number | boolean) => {
-  const text = typeof value === "boolean" ? (value ? "yes" : "no") : String(value)
-  return text.includes("\n") ? `${label}:\n${text}\n` : `${label}: ${text}`
+/** What a person calls a name of the context. */
+const contextLabel = (name: string) => contextLabels[name as ContextName] ?? name
+
+/** A line of a mail: what it tells, and the address that it opens. */
+interface Line {
+  readonly label: string
+  readonly value: string
+  readonly to?: string
 }
 
-const contextLines = ({ reference, context = {} }: OutboxEntry) => [
-  ...(reference ? [line("Reference", reference)] : []),
-  ...Object.entries(context).map(([name, value]) => line(contextLabels[name as ContextName] ?? name, value)),
+/** The fields of a form that have a control of a kind. */
+const isOfKind = (form: string, field: string, controls: readonly string[]) =>
+  isForm(form) && controls.includes(fieldsOf(form)[field]?.control ?? "")
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+const shown = (form: string, field: string, value: string | number | boolean) => {
+  if (typeof value === "boolean") return value ? "yes" : "no"
+  return isOfKind(form, field, ["date"]) && isDay(String(value)) ? longDay(String(value)) : String(value)
+}
+
+/** The fields of an entry as the form shows them: its texts first, then how to reach the visitor, then the rest in order. */
+export const fieldLines = (entry: OutboxEntry): Line[] => {
+  const { template_id: form, template_params: params } = entry
+  const words = isForm(form) ? readForms() : undefined
+  const label = (field: string) => (words && isForm(form) && labelOf(words, form, field)) || field
+  const isText = (field: string) => isOfKind(form, field, ["textArea"])
+  const { phone } = senderOf(entry)
+  const digits = phone.replace(/\D/g, "")
+  const lines = Object.entries(params).flatMap(([field, value]): Line[] => {
+    if (isText(field) || isOfKind(form, field, ["dialCode"])) return []
+    if (!isOfKind(form, field, ["phone"]) || !phone) return [{ label: label(field), value: shown(form, field, value) }]
+    return [
+      { label: label(field), value: phone, to: `tel:+${digits}` },
+      { label: "WhatsApp", value: `https://wa.me/${digits}`, to: `https://wa.me/${digits}` },
+    ]
+  })
+  const texts = Object.entries(params).filter(([field, value]) => isText(field) && value !== "")
+  return [...texts.map(([field, value]) => ({ label: label(field), value: String(value) })), ...lines]
+}
+
+const siteAddress = () => (readSetting("SITE_URL") ?? String(readData("site.json").url)).replace(/\/+$/, "")
+
+const contextLines = ({ reference, context = {} }: OutboxEntry): Line[] => [
+  ...(reference ? [{ label: "Reference", value: reference }] : []),
+  ...Object.entries(context).map(([name, value]): Line => {
+    const isPath = (name === "page" || name === "arrived_on") && value.startsWith("/")
+    const address = isPath ? siteAddress() + value : undefined
+    return { label: contextLabel(name), value: address ?? value, ...(address && { to: address }) }
+  }),
 ]
 
 /** What was agreed to, in lines for people. */
@@ -33,26 +81,41 @@ export const consentLines = ({ consent }: OutboxEntry) =>
       ]
     : []
 
+/** A line of a mail as text. */
+export const inText = ({ label, value }: Line) =>
+  value.includes("\n") ? `${label}:\n${value}\n` : `${label}: ${value}`
+
+const inHtml = ({ label, value, to }: Line) => {
+  const text = escapeHtml(value).replaceAll("\n", "<br>")
+  const linked = to ? `<a href="${escapeHtml(to)}">${text}</a>` : text
+  return `<p style="margin:0 0 12px"><span style="color:#5a6472">${escapeHtml(label)}</span><br>${linked}</p>`
+}
+
+/** What stands in the list of a mail program: the form, what it is about, by when, from whom, and the reference. */
+const subjectOf = (entry: OutboxEntry) => {
+  const { template_id: form, template_params: params, reference, context } = entry
+  const [due] = Object.entries(params).flatMap(([field, value]) =>
+    isOfKind(form, field, ["date"]) && isDay(String(value)) ? `due ${shortDay(new Date(`${value}T12:00`))}` : [],
+  )
+  const about = [context?.page_name, due, senderOf(entry).name].filter(Boolean).join(", ")
+  const name = isForm(form) ? readForms()[form].name : form
+  return `${name}${about && `: ${about}`}${reference ? ` (${reference})` : ""}`
+}
+
 /**
- * The mail that tells an owner of an entry: all fields in the form's order under their labels, then context and consent,
- * as plain text.
+ * The mail that tells an owner of an entry: what was written, how to reach the visitor, all other fields in the form's order
+ * under their labels, then context and consent, as text and as HTML, which opens a call, a chat and the page at a tap.
  */
 export const ownerMail = (entry: OutboxEntry) => {
-  const { template_id: form, template_params: params, reference, context } = entry
-  const words = isForm(form) ? readForms() : undefined
-  const label = (field: string) => (words && isForm(form) && labelOf(words, form, field)) || field
-  const about = [words && isForm(form) ? words[form].name : form, context?.page_name].filter(Boolean).join(": ")
-  const blocks = [
-    Object.entries(params).map(([field, value]) => line(label(field), value)),
-    contextLines(entry),
-    consentLines(entry),
-    [`Received ${entry.received}, id ${entry.id}`],
-  ]
+  const received = `Received ${localMoment(entry.received)}, id ${entry.id}`
+  const blocks = [fieldLines(entry), contextLines(entry)].filter((block) => block.length > 0)
+  const ends = [...consentLines(entry), received]
+  const html = [...blocks.map((block) => block.map(inHtml).join("\n")), `<p>${ends.map(escapeHtml).join("<br>")}</p>`]
   return {
-    subject: reference ? `${about} (${reference})` : about,
-    text: blocks
-      .filter((block) => block.length > 0)
-      .map((block) => block.join("\n"))
+    subject: subjectOf(entry),
+    text: [...blocks.map((block) => block.map(inText).join("\n")), consentLines(entry).join("\n"), received]
+      .filter(Boolean)
       .join("\n\n"),
+    html: `<div style="font:16px/1.5 sans-serif;max-width:40em;overflow-wrap:anywhere">\n${html.join("\n<hr>\n")}\n</div>`,
   }
 }
