@@ -1,4 +1,6 @@
 /** @jest-environment-options {"url": "https://www.zebra.house/plans?q=secret&utm_campaign=spring%20sale%3C"} */
+import { setFlagsFromString } from "node:v8"
+import { runInNewContext } from "node:vm"
 import { waitFor } from "@testing-library/react"
 import { loadFailureBannerId, partFailureEvent } from "../../src/components/errors/loadFailure"
 import { whatsAppAddress } from "../../src/forms/whatsAppAddress"
@@ -196,6 +198,31 @@ test.each([
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(calls).toEqual([])
   Object.defineProperty(navigator, name, { value: undefined, configurable: true })
+})
+
+test.each([
+  ["the visitor refuses it", "1", () => ({})],
+  [
+    "its code does not load",
+    undefined,
+    () => {
+      throw new Error("no such chunk")
+    },
+  ],
+])("nothing is kept if %s", async (_case, value, load) => {
+  set("own")
+  Object.defineProperty(navigator, "doNotTrack", { value, configurable: true })
+  jest.doMock("../../src/measure/startSending", load)
+  const { measurePage } = await import("../../src/measure/measure")
+  const first = new WeakRef({ pathname: "/plans", search: "" })
+  measurePage(first.deref() ?? { pathname: "", search: "" })
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  measurePage({ pathname: "/about-us", search: "" })
+  setFlagsFromString("--expose-gc")
+  runInNewContext("gc")()
+  expect(first.deref()).toBeUndefined()
+  Object.defineProperty(navigator, "doNotTrack", { value: undefined, configurable: true })
+  jest.dontMock("../../src/measure/startSending")
 })
 
 describe.each(Object.keys(expected))("if the server of %s", (way) => {

@@ -26,7 +26,13 @@ const isRefused = () => {
 const start = async (first: Place) => {
   const { startSending } = await import(/* webpackChunkName: "measure" */ "./startSending")
   send = await startSending(first, measure)
-  for (const told of waiting) send(told)
+  for (const told of waiting.splice(0)) send(told)
+}
+
+/** Measures nothing any more, and forgets what waits. */
+const stop = () => {
+  send = () => {}
+  waiting.length = 0
 }
 
 /**
@@ -35,7 +41,8 @@ const start = async (first: Place) => {
  */
 export const measurePage = (place: Place) => {
   if (place.pathname === shown?.pathname) return
-  if (!shown && !isRefused()) whenIdle(() => start(place).catch(() => {}), IDLE_TIMEOUT_MS)
+  if (!shown && isRefused()) stop()
+  else if (!shown) whenIdle(() => start(place).catch(stop), IDLE_TIMEOUT_MS)
   shown = place
   measure("Page seen")
 }
