@@ -10,7 +10,7 @@ const abilities = {
   redirects: "redirect old addresses with a status (a page does so in the browser)",
   errorPages: "answer unknown addresses of a folder with the folder's own error page (it sends the site's)",
   headers: "send the site's headers (so others can frame the pages)",
-  caching: "set how long files are kept (ten minutes, all of them)",
+  caching: "set how long files are kept",
   origins: "keep pages of other sites from reading this one's with a script (all of it is public anyway)",
   forms: "take forms without a mail or form service (.env.example)",
 } as const

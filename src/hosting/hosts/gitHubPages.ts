@@ -74,7 +74,7 @@ export const gitHubPages: Host = {
   name: "GitHub Pages",
   cannot: ["capitals", "slashes", "endings", "redirects", "errorPages", "headers", "caching", "origins", "forms"],
   // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits
-  note: "Its terms exclude sites that mainly run an online business.",
+  note: "It keeps all files for ten minutes. Its terms exclude sites that mainly run an online business.",
   published: redirectPages,
   inProject: () => ({ ".github/workflows/pages.yml": (present) => present ?? workflow }),
 }
