@@ -19,7 +19,7 @@ import type * as sections from "../../src/content/schemas/sections"
 import type { service as serviceSchema } from "../../src/content/schemas/service"
 import type { site as siteSchema } from "../../src/content/schemas/site"
 import { today } from "../../src/content/today"
-import { countryPath, jobPath, policyPath, postPath, servicePath } from "../../src/site/entryPaths"
+import { countryPath, jobPath, listPaths, policyPath, postPath, servicePath } from "../../src/site/entryPaths"
 import { escapeRegExp } from "../../src/site/escapeRegExp"
 import { fill } from "../../src/site/fill"
 import { isClosed } from "../../src/site/isClosed"
@@ -134,6 +134,11 @@ export const footerPage =
   [...footerLinks.filter((to) => policies.some((policy) => policyPath(policy) === to)), ...footerServices].find(
     (to) => !["/privacy-policy", anyServicePath].includes(to),
   ) ?? ""
+
+/** Pages that list entries, and so end with the subscription, to which the footer and the header link. */
+const isList = (to: string) => listPaths.includes(to)
+export const footerList = footerLinks.find(isList) ?? ""
+export const headerList = headerLinks.find(isList) ?? ""
 
 /** A section of home that the footer links to. */
 export const footerPart = footerParts[0]?.to ?? ""

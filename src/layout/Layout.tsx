@@ -4,6 +4,7 @@ import { LoadFailureBanner } from "../components/errors/LoadFailureBanner"
 import { PageErrorBoundary } from "../components/errors/PageErrorBoundary"
 import { Toasts } from "../components/toasts/Toasts"
 import { defineIsland } from "../islands/Island"
+import { endsWithSubscription } from "../site/endsWithSubscription"
 import { useLabels } from "../site/useLabels"
 import { Header } from "./Header/Header"
 import * as styles from "./Layout.module.css"
@@ -11,6 +12,13 @@ import * as styles from "./Layout.module.css"
 const Footer = defineIsland({
   name: "footer",
   load: async () => (await import(/* webpackChunkName: "island-footer" */ "./Footer/Footer")).Footer,
+})
+
+const Subscription = defineIsland({
+  name: "subscription",
+  load: async () =>
+    (await import(/* webpackChunkName: "island-subscription" */ "../sections/SubscriptionBand/SubscriptionBand"))
+      .SubscriptionBand,
 })
 
 const FloatingButtons = defineIsland({
@@ -30,6 +38,7 @@ const header = (
     <Header />
   </Suspense>
 )
+const subscription = <Subscription />
 const footer = <Footer />
 const buttons = <FloatingButtons />
 
@@ -53,6 +62,7 @@ export const Layout = ({ path, children }: LayoutProps) => {
         <PageErrorBoundary path={path}>{children}</PageErrorBoundary>
       </main>
       <div className={styles.end}>
+        {endsWithSubscription(path) && <LayoutPart>{subscription}</LayoutPart>}
         <LayoutPart>{footer}</LayoutPart>
         <LayoutPart>{buttons}</LayoutPart>
       </div>

@@ -28,6 +28,9 @@ const careerPath = "/career"
 
 export const samplesPath = "/samples"
 
+/** All of these pages. */
+export const listPaths: readonly string[] = [servicesPath, blogsPath, careerPath, samplesPath]
+
 // The addresses of entries' pages, by type: the table of content types and the links both use them.
 
 export const servicePath = ({ slug }: Named) => `${servicesPath}/${slug}`

@@ -3,14 +3,13 @@ import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { FraudWarning } from "../../sections/FraudWarning/FraudWarning"
 import { OfficesBand } from "../../sections/OfficesBand/OfficesBand"
 import { Socials } from "../../sections/Socials/Socials"
-import { SubscriptionBand } from "../../sections/SubscriptionBand/SubscriptionBand"
 import { useSite } from "../../site/useSite"
 import { Logo } from "../Logo"
 import { CountryLinks } from "./CountryLinks"
 import * as styles from "./Footer.module.css"
 import { FooterLinks } from "./FooterLinks"
 
-/** What ends every page: subscription, offices, links, payment and copyright (docs/specification.md, Footer). */
+/** What ends every page: offices, links, payment and copyright (docs/specification.md, Footer). */
 export const Footer = () => {
   const { brand, tagline } = useSite()
   const { siteFacts } = useStaticQuery<Queries.FooterQuery>(graphql`
@@ -32,7 +31,6 @@ export const Footer = () => {
   const { payment, stores, copyrightYear } = siteFacts
   return (
     <footer>
-      <SubscriptionBand />
       <OfficesBand />
       <div className={styles.footer} data-surface="night">
         <div className={styles.inner}>

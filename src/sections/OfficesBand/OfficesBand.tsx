@@ -1,5 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 import Phone from "lucide-react/icons/phone"
+import { FoldingHeading } from "../../components/FoldingHeading/FoldingHeading"
 import { Headline } from "../../components/Headline/Headline"
 import { Picture } from "../../components/pictures/Picture"
 import { useSite } from "../../site/useSite"
@@ -23,11 +24,11 @@ export const OfficesBand = () => {
     <section className={styles.band} data-block={copy.picture.backdrop}>
       <div className={styles.inner}>
         <Picture picture={copy.picture} layout="panel" decorative softEdges className={styles.picture} />
-        <div>
-          <h2>
+        <div className={styles.offices}>
+          <FoldingHeading className={styles.heading}>
             <Headline text={copy.heading} />
-          </h2>
-          <ul className={styles.offices}>
+          </FoldingHeading>
+          <ul className={styles.list}>
             {offices.map(({ country, code, places }) => (
               <li key={code} className={styles.office}>
                 <span className={styles.code} aria-hidden="true">
@@ -41,19 +42,19 @@ export const OfficesBand = () => {
                 </div>
               </li>
             ))}
-            <li className={styles.office}>
-              <Phone size={22} className={styles.code} />
-              <div>
-                <h3>{copy.talk}</h3>
-                <p>
-                  <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
-                </p>
-                <p>
-                  <a href={`mailto:${contact.email}`}>{contact.email}</a>
-                </p>
-              </div>
-            </li>
           </ul>
+          <div className={styles.office}>
+            <Phone size={22} className={styles.code} />
+            <div>
+              <h3>{copy.talk}</h3>
+              <p>
+                <a href={`tel:${contact.phone.replaceAll(" ", "")}`}>{contact.phone}</a>
+              </p>
+              <p>
+                <a href={`mailto:${contact.email}`}>{contact.email}</a>
+              </p>
+            </div>
+          </div>
         </div>
       </div>
     </section>

@@ -4,7 +4,7 @@ import { Picture } from "../../components/pictures/Picture"
 import { SubscribeForm } from "../../forms/SubscribeForm"
 import * as styles from "./SubscriptionBand.module.css"
 
-/** The band above the footer that takes an e-mail address (docs/specification.md, Home). */
+/** The band that takes an e-mail address, at the end of some pages (docs/specification.md, Home). */
 export const SubscriptionBand = () => {
   const { subscription } = useStaticQuery<Queries.SubscriptionBandQuery>(graphql`
     query SubscriptionBand {
