@@ -1,4 +1,5 @@
 import { globalHistory } from "@gatsbyjs/reach-router"
+import { takeAddedStep } from "../components/hooks/useClosedOnBack"
 import { hasDehydratedIsland, whenIslandsHydrated } from "./dehydrated"
 import { assumeInteraction } from "./firstInteraction"
 import { plainPlus } from "./head-script/normalizeUrl"
@@ -34,17 +35,19 @@ const hydrateIslands = () => {
 /**
  * Holds Gatsby's navigations until the islands are hydrated. A new location changes contexts above them, and React
  * would discard the HTML of dehydrated islands (its error 421), with what was typed into it. Addresses are normalised,
- * since Gatsby's router shows nothing for those with `%2B`.
+ * since Gatsby's router shows nothing for those with `%2B`. A step of the history that opening a menu has added is
+ * replaced.
  * Call it after Gatsby has set up its navigation.
  */
 export const holdNavigation = () => {
   const { ___navigate: navigate } = window
   window.___navigate = async (to, options) => {
     const isLatest = countMove()
+    const isReplaced = takeAddedStep()
     const isReady = !hasDehydratedIsland() || (await hydrateIslands())
     if (!isLatest()) return
-    if (isReady) navigate(plainPlus(to), options)
-    else location.assign(to)
+    if (isReady) navigate(plainPlus(to), isReplaced ? { ...options, replace: true } : options)
+    else location[isReplaced ? "replace" : "assign"](to)
   }
 }
 

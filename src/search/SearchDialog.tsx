@@ -1,5 +1,5 @@
 import X from "lucide-react/icons/x"
-import { type FormEvent, type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef } from "react"
+import { type FormEvent, type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef } from "react"
 import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
 import { SearchField } from "../components/SearchField/SearchField"
 import { useLabels } from "../site/useLabels"
@@ -34,8 +34,8 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
   const search = useSearch()
   const { setQuery } = search
   const dialog = useRef<HTMLDialogElement>(null)
-  const close = () => dialog.current?.close()
-  useClosedOnBack(dialog)
+  const close = useCallback(() => dialog.current?.close(), [])
+  useClosedOnBack(isOpen, close)
 
   // A layout effect, so that the field has what was typed meanwhile before the next key.
   useLayoutEffect(() => {

@@ -1,12 +1,23 @@
+import { graphql, useStaticQuery } from "gatsby"
 import { servicePath } from "./entryPaths"
-import { useNavigation, useServiceGroups } from "./useNavigation"
+import { useServiceGroups } from "./useServiceGroups"
 
 /** Columns of links: the site's main pages, then the services of each group that a menu shows. */
 export const useLinkColumns = (menu: Queries.NavigationGroupMenu) => {
-  const { footerTitle, footer } = useNavigation()
+  const { navigation } = useStaticQuery<Queries.LinkColumnsQuery>(graphql`
+    query LinkColumns {
+      navigation {
+        footerTitle
+        footer {
+          label
+          to
+        }
+      }
+    }
+  `)
   const groups = useServiceGroups(menu)
   return [
-    { id: "site", title: footerTitle, links: footer },
+    { id: "site", title: navigation.footerTitle, links: navigation.footer },
     ...groups.map(({ id, title, services }) => ({
       id,
       title,

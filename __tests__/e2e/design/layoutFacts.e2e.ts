@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test"
+import { servicesPath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { expect, test } from "./designFixtures"
 
@@ -16,28 +17,22 @@ const service = (slug: string) => `/services/${slug}`
 // Every visitor gets the static HTML.
 test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 900 } })
 
-test("the header: services in groups, the links, the highlighted action", async ({ page }) => {
+test("the header: the links, the highlighted action", async ({ page }) => {
   await page.goto("/privacy-policy")
   const menu = "header > div > nav"
   const links = [...content.navigation.header, content.navigation.action]
   expect(await texts(page, `${menu} > a`)).toEqual(links.map(({ label }) => label))
   expect(await hrefs(page, `${menu} > a`)).toEqual(links.map(({ to }) => to))
-  const groups = content.groupsIn("header")
-  expect(await texts(page, `${menu} section h2`)).toEqual(content.titlesOf(groups))
-  for (const [place, { services }] of groups.entries())
-    expect(await hrefs(page, `${menu} section:nth-of-type(${place + 1}) a`)).toEqual(services.map(service))
   const [plain, contact] = [page.locator(`${menu} > a`).first(), page.locator(`${menu} > a`).last()]
   expect(await contact.evaluate((link) => getComputedStyle(link).backgroundColor)).not.toBe(
     await plain.evaluate((link) => getComputedStyle(link).backgroundColor),
   )
 })
 
-test("the overlay: services to unfold, and the links", async ({ page }) => {
+test("the overlay: the link to all services to unfold, and the links", async ({ page }) => {
   await page.goto("/privacy-policy")
-  const groups = content.groupsIn("header")
   expect(await texts(page, "dialog > nav > details > summary")).toEqual([content.navigation.servicesLabel])
-  expect(await texts(page, "dialog details details > summary")).toEqual(content.titlesOf(groups))
-  expect(await hrefs(page, "dialog details details a")).toEqual(groups.flatMap(({ services }) => services).map(service))
+  expect(await hrefs(page, "dialog > nav > details a")).toEqual([servicesPath])
   const links = await texts(page, "dialog > nav > a, dialog > div:last-child > a")
   expect(links).toEqual([...content.navigation.overlay, content.navigation.action].map(({ label }) => label))
 })

@@ -55,3 +55,22 @@ test("in a low window the chat's questions have their full height, and scroll to
   expect((await last.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await expect(page.getByRole("log").locator("p").nth(1)).toBeInViewport()
 })
+
+test("on a phone Back closes the chat and stays on the page; on a desktop, where the page is in view, it leaves the page", async ({
+  page,
+}) => {
+  needChat()
+  for (const [width, path] of [
+    [390, "/privacy-policy"],
+    [1280, "/"],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto("/")
+    await open(page, "/privacy-policy")
+    await page.getByRole("button", { name: labels.chat.open }).press("Enter")
+    await expect(page.getByRole("log")).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole("log")).toHaveCount(0)
+  }
+})

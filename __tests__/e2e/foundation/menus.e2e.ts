@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs"
-import { expect, type Page, test } from "@playwright/test"
+import { expect, type Locator, type Page, test } from "@playwright/test"
+import { servicePath, servicesPath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { settled } from "../enquiries/visitor"
+import { linkTo } from "../support"
 
 const { navigation } = JSON.parse(readFileSync("data/labels.json", "utf8"))
 
@@ -42,15 +44,31 @@ test.describe("the menu of small screens", () => {
     await expect(overlay(page)).toHaveCount(0)
   })
 
-  test("Back closes it: the page beneath becomes another", async ({ page }) => {
+  test("Back closes it and stays on the page; closed in another way, it leaves no step to go back", async ({
+    page,
+  }) => {
     await settle(page)
     await header(page).getByRole("link", { name: content.homeName }).first().click()
     await expect(page).toHaveURL(/\/$/)
     await openButton(page).tap()
     await expect(overlay(page)).toBeVisible()
     await page.goBack()
-    await expect(page).toHaveURL(/\/privacy-policy$/)
     await expect(overlay(page)).toHaveCount(0)
+    await expect(page).toHaveURL(/\/$/)
+    await openButton(page).tap()
+    await overlay(page).getByRole("button", { name: navigation.closeMenu }).tap()
+    await expect(overlay(page)).toHaveCount(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/privacy-policy$/)
+  })
+
+  test("Back from a page chosen in it leads to the page before", async ({ page }) => {
+    await settle(page)
+    await openButton(page).tap()
+    await linkTo(overlay(page), String(content.navigation.overlay[0]?.to)).tap()
+    await expect(page).toHaveURL(String(content.navigation.overlay[0]?.to))
+    await page.goBack()
+    await expect(page).toHaveURL(/\/privacy-policy$/)
   })
 
   test("a window that becomes wide, as when a tablet is rotated, closes it", async ({ page }) => {
@@ -63,6 +81,39 @@ test.describe("the menu of small screens", () => {
     await servicesButton(page).hover()
     await expect(serviceLink(page)).toBeVisible()
   })
+})
+
+test("the services are in groups, in the header and on phones; no page has them in the HTML of its header", async ({
+  page,
+}) => {
+  const groups = content.groupsIn("header")
+  const paths = groups.flatMap(({ services }) => services.map((slug) => servicePath({ slug })))
+  const linked = (links: Locator) => links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))
+  const html = await (await page.request.get("/privacy-policy")).text()
+  const [written = ""] = /<header.*<\/header>/s.exec(html) ?? []
+  expect(paths.filter((path) => written.includes(`"${path}"`))).toEqual([])
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await settle(page)
+  await servicesButton(page).hover()
+  const columns = header(page).locator("section")
+  await expect(columns.getByRole("heading")).toHaveText(content.titlesOf(groups))
+  expect(await linked(columns.getByRole("link"))).toEqual(paths)
+
+  await page.setViewportSize({ width: 390, height: 800 })
+  await settle(page)
+  await header(page).getByRole("button", { name: navigation.openMenu }).click()
+  const list = page.getByRole("dialog").locator("details details")
+  await expect(list.locator("summary")).toHaveText(content.titlesOf(groups))
+  expect(await linked(list.locator("a"))).toEqual(paths)
+})
+
+test("a menu whose code does not load leads to all services", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.route(/\/services-sheet\..*\.js/, (route) => route.abort())
+  await settle(page)
+  await servicesButton(page).click()
+  await expect(page).toHaveURL(servicesPath)
 })
 
 test("the open menu fits its window wherever it shows its picture", async ({ page }) => {

@@ -22,10 +22,13 @@ const Menu = () => {
 const button = () => screen.getByRole("button", { name: "Services" })
 const isOpen = () => button().getAttribute("aria-expanded") === "true"
 
-test("focus opens it, and it closes when the focus moves on", async () => {
+test.each(["{Enter}", " "])("focus alone does not open it, %j does; it closes when the focus moves on", async (key) => {
   const user = userEvent.setup()
   render(<Menu />)
   await user.tab()
+  expect(button()).toHaveFocus()
+  expect(isOpen()).toBe(false)
+  await user.keyboard(key)
   expect(isOpen()).toBe(true)
   await user.tab()
   expect(screen.getByText("Law")).toHaveFocus()
@@ -45,6 +48,7 @@ test("Escape closes it and returns the focus, without reopening it", async () =>
   const user = userEvent.setup()
   render(<Menu />)
   await user.tab()
+  await user.keyboard("{Enter}")
   await user.tab()
   await user.keyboard("{Escape}")
   expect(isOpen()).toBe(false)

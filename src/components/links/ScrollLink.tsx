@@ -1,6 +1,7 @@
 import { navigate } from "gatsby"
 import type { AnchorHTMLAttributes, MouseEvent } from "react"
 import { useLabels } from "../../site/useLabels"
+import { takeAddedStep } from "../hooks/useClosedOnBack"
 import { isPlainClick } from "./isPlainClick"
 import { scrollToSection } from "./scrollToSection"
 import { staysOffline } from "./staysOffline"
@@ -23,8 +24,9 @@ export const ScrollLink = ({ id, onClick, ...attributes }: ScrollLinkProps) => {
     // Closing a dialog moves the focus, so it must be closed before the section gets it.
     event.currentTarget.closest("dialog")?.close()
     if (window.location.pathname === "/") {
-      // An entry of its own, so that Back returns to the link.
-      if (window.location.hash !== `#${id}`) window.history.pushState(window.history.state, "", `#${id}`)
+      // A step of its own, so that Back returns to the link, or the one that opening the link's menu has added.
+      const write = takeAddedStep() ? "replaceState" : "pushState"
+      if (window.location.hash !== `#${id}`) window.history[write](window.history.state, "", `#${id}`)
       scrollToSection(id)
     } else if (!staysOffline("/", errors.offline)) navigate("/", { state: { scrollTo: id } })
   }

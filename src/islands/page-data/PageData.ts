@@ -7,9 +7,15 @@ export interface PageData {
   page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
   /** The results of its static queries, without those below. */
   results: QueryResults
-  /** The hashes of the results that only islands read, by the island's name; they are loaded with its code. */
+  /**
+   * The hashes of the results that only islands read, by the island's name, and those that the HTML shows nothing of
+   * (`ofNoIsland`); they are loaded with the code that reads them.
+   */
   late: Record<string, readonly string[]>
 }
+
+/** No island has this name. */
+export const ofNoIsland = ""
 
 /** The id of the element that contains them. It cannot clash with the anchor of a part (`partAnchor`). */
 export const pageDataId = "_page-data"

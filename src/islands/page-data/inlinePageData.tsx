@@ -2,7 +2,7 @@ import { type RenderBodyArgs, StaticQueryContext } from "gatsby"
 import { type PropsWithChildren, useContext } from "react"
 import { scriptJson } from "../../site/scriptJson"
 import { ReadsOf } from "./lateResults"
-import { type PageData, pageDataId, type QueryResults } from "./PageData"
+import { ofNoIsland, type PageData, pageDataId, type QueryResults } from "./PageData"
 
 /** What the last rendered page can read and has read; pages are rendered one at a time (`renderPage`). */
 let results: QueryResults = {}
@@ -44,18 +44,19 @@ type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
 
 /**
  * Embeds the data of the last rendered page in its HTML: the repeated text adds little after compression, and saves a
- * request. Results that only islands read are left out; those that nothing has read are for parts that load on use.
+ * request. Results that only islands read are left out, and those that nothing has read, for parts that load on use.
  */
 export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponents }: BodyArgs) => {
   if (!loadPageDataSync) return
   const late = Object.entries(readByIsland)
     .map(([island, read]) => [island, [...read].filter((hash) => !readByPage.has(hash))] as const)
     .filter(([, hashes]) => hashes.length > 0)
-  const lateHashes = new Set(late.flatMap(([, hashes]) => hashes))
+  const ofIslands = new Set(late.flatMap(([, hashes]) => hashes))
+  const unread = Object.keys(results).filter((hash) => !readByPage.has(hash) && !ofIslands.has(hash))
   const data: PageData = {
     page: loadPageDataSync(pathname) as PageData["page"],
-    results: Object.fromEntries(Object.entries(results).filter(([hash]) => !lateHashes.has(hash))),
-    late: Object.fromEntries(late),
+    results: Object.fromEntries(Object.entries(results).filter(([hash]) => readByPage.has(hash))),
+    late: { ...Object.fromEntries(late), ...(unread.length > 0 && { [ofNoIsland]: unread }) },
   }
   setPostBodyComponents([
     <script

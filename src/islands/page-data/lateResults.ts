@@ -28,6 +28,14 @@ export const expectLateResults = (late: PageData["late"], results: QueryResults)
 }
 
 /**
+ * Loads the query results that are not in the page, for a part that the HTML is without.
+ * @throws TypeError or Error (by rejection) if one cannot be loaded; the next call tries again
+ */
+export const loadAllLateResults = async () => {
+  await Promise.all(Object.keys(loaders).map(loadLateResults))
+}
+
+/**
  * Loads the query results that an island needs before it can hydrate.
  * @throws TypeError or Error (by rejection) if one cannot be loaded; the next call tries again
  */

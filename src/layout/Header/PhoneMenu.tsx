@@ -1,17 +1,19 @@
-import ChevronDown from "lucide-react/icons/chevron-down"
 import Menu from "lucide-react/icons/menu"
 import Plus from "lucide-react/icons/plus"
 import X from "lucide-react/icons/x"
-import { useEffect, useRef, useState } from "react"
+import { useCallback, useEffect, useRef, useState } from "react"
 import { buttonClass } from "../../components/Button/buttonClass"
 import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
 import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
-import { servicePath, servicesPath } from "../../site/entryPaths"
+import { useLatePart } from "../../islands/useLatePart"
+import { servicesPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
-import { useNavigation, useServiceGroups } from "../../site/useNavigation"
+import { useNavigation } from "../../site/useNavigation"
 import { Logo } from "../Logo"
 import * as styles from "./PhoneMenu.module.css"
+
+const loadGroups = async () => (await import(/* webpackChunkName: "phone-services" */ "./PhoneServices")).PhoneServices
 
 const dialogId = "phone-menu"
 
@@ -23,18 +25,22 @@ const isMenuOpen = () => typeof document !== "undefined" && Boolean(document.que
  */
 export const PhoneMenu = () => {
   const { servicesLabel, overlay, action } = useNavigation()
-  const groups = useServiceGroups("header")
   const { navigation } = useLabels()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
+  const [isOpen, setOpen] = useState(isMenuOpen)
+  const [Services, requestServices] = useLatePart(button, loadGroups)
   const open = () => {
+    setOpen(true)
+    // The list still leads to all services.
+    requestServices().catch(() => undefined)
     // A browser with invoker commands opens the dialog itself after this click.
     if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal()
   }
-  const close = () => dialog.current?.close()
-  useClosedOnBack(dialog)
+  const close = useCallback(() => dialog.current?.close(), [])
+  useClosedOnBack(isOpen, close)
   // If something has changed the page's HTML, React replaces it by its own, in which a menu that is open would be closed.
-  const [wasOpen] = useState(isMenuOpen)
+  const [wasOpen] = useState(isOpen)
   useEffect(() => {
     if (wasOpen && !dialog.current?.open) dialog.current?.showModal()
   }, [wasOpen])
@@ -64,6 +70,7 @@ export const PhoneMenu = () => {
         id={dialogId}
         className={styles.overlay}
         aria-label={navigation.main}
+        onClose={() => setOpen(false)}
         onClick={(event) => event.target instanceof Element && event.target.closest("a") && close()}
       >
         <div className={styles.head}>
@@ -84,21 +91,7 @@ export const PhoneMenu = () => {
               {servicesLabel}
               <Plus className={styles.plus} />
             </summary>
-            {groups.map(({ id, title, services }) => (
-              <details key={id} {...{ name: "phone-services" }}>
-                <summary className={styles.group}>
-                  {title}
-                  <ChevronDown size={20} className={styles.chevron} />
-                </summary>
-                <ul className={styles.list}>
-                  {services.map((service) => (
-                    <li key={service.slug}>
-                      <Link to={servicePath(service)}>{service.name}</Link>
-                    </li>
-                  ))}
-                </ul>
-              </details>
-            ))}
+            {Services && <Services />}
             <Link to={servicesPath} className={styles.all}>
               {navigation.allServices}
             </Link>

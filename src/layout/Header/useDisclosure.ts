@@ -1,18 +1,15 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react"
 
 /**
- * A button that shows and hides a panel: on mouse enter and leave, focus, click or tap, and Escape. A click on a link in
- * the panel also hides it.
- * @returns attributes for the element around both, for the button and for the panel
+ * A button that shows and hides a panel: on mouse enter and leave, click, tap or key, and Escape. It is also hidden when
+ * the focus leaves it, and by a click on a link in it.
+ * @returns attributes for the element around both, for the button and for the panel; whether the panel shows; what hides it
  */
 export const useDisclosure = () => {
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   const rootElement = useRef<HTMLDivElement>(null)
   const buttonElement = useRef<HTMLButtonElement>(null)
-  /** Set while a press or Escape moves the focus to the button, so that this focus does not open the panel. */
-  const ignoreFocus = useRef(false)
-
   /** Set when the mouse has opened the panel, so that the first click does not close it. */
   const openedByMouse = useRef(false)
 
@@ -30,19 +27,17 @@ export const useDisclosure = () => {
       openedByMouse.current = false
       setOpen(false)
       if (!rootElement.current?.contains(document.activeElement)) return
-      ignoreFocus.current = true
       buttonElement.current?.focus()
-      ignoreFocus.current = false
     }
     document.addEventListener("keydown", closeOnEscape)
     return () => document.removeEventListener("keydown", closeOnEscape)
   }, [isOpen])
 
-  // If the mouse or keyboard focus entered before hydration, no further event follows.
+  // If the mouse entered before hydration, no further event follows.
   useEffect(() => {
     openedByMouse.current =
       window.matchMedia("(hover: hover)").matches && Boolean(rootElement.current?.matches(":hover"))
-    if (openedByMouse.current || buttonElement.current?.matches(":focus-visible")) setOpen(true)
+    if (openedByMouse.current) setOpen(true)
   }, [])
 
   return {
@@ -59,19 +54,12 @@ export const useDisclosure = () => {
         if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close()
       },
     },
+    close,
     button: {
       ref: buttonElement,
       "aria-expanded": isOpen,
       "aria-controls": id,
-      onPointerDown: () => {
-        ignoreFocus.current = true
-      },
-      onFocus: () => {
-        if (!ignoreFocus.current) setOpen(true)
-        ignoreFocus.current = false
-      },
       onClick: () => {
-        ignoreFocus.current = false
         if (openedByMouse.current) openedByMouse.current = false
         else setOpen((open) => !open)
       },

@@ -1,6 +1,6 @@
 import MessageCircleMore from "lucide-react/icons/message-circle-more"
 import X from "lucide-react/icons/x"
-import { type ComponentType, type KeyboardEvent, useRef, useState } from "react"
+import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState } from "react"
 import { ChunkLoadMessage } from "../../components/errors/ChunkLoadMessage"
 import * as banner from "../../components/errors/LoadFailureBanner.module.css"
 import { requestToast } from "../../components/toasts/requestToast"
@@ -18,12 +18,12 @@ export const ChatHelper = () => {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>()
   const [error, setError] = useState<Error>()
 
-  if (!copy) return null
-
-  const close = () => {
+  const close = useCallback(() => {
     setOpen(false)
     button.current?.focus()
-  }
+  }, [])
+
+  if (!copy) return null
 
   const toggle = () => {
     setOpen(!open)

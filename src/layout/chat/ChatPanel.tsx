@@ -1,11 +1,15 @@
 import X from "lucide-react/icons/x"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
+import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
 import { measure } from "../../measure/measure"
 import type { useChat } from "../../site/useChat"
 import { useLabels } from "../../site/useLabels"
 import { ChatLog, type ChatMessage } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
+
+/** Whether the panel covers most of the page, as on phones (`--medium` in media.css). */
+const coversPage = () => !window.matchMedia("(min-width: 48.0625rem)").matches
 
 export interface ChatPanelProps {
   copy: NonNullable<ReturnType<typeof useChat>>
@@ -18,6 +22,7 @@ export const ChatPanel = ({ copy, onClose }: ChatPanelProps) => {
   const [messages, setMessages] = useState<readonly ChatMessage[]>([{ text: copy.welcome, sender: "bot" }])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
+  useClosedOnBack(coversPage(), onClose)
 
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === "Escape") onClose()
