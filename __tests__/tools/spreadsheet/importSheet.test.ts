@@ -338,7 +338,7 @@ describeScratch("npm run import", (project) => {
   test("tells equal mistakes once, with their number and first cells, and what does not fit a page in a file", () => {
     const rows = Array.from({ length: 150 }, (_, at) => ({
       slug: `s${at}`,
-      "seo.title": `Title ${at}`,
+      "seo.title": `Zebra ${at}`,
       group: "wrtng",
     }))
     writeFileSync(path.join(project().root, "sheet.csv"), csvOf(rows))
