@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process"
 import { readSite } from "../src/gatsby-node/readSite"
 import { announce } from "./announce/announce"
+import { runCommand } from "./runCommand"
 
 const usage = `Tells search engines that take part in IndexNow (Bing, Yandex and others, not Google) which pages a deploy has changed.
 
@@ -28,4 +29,4 @@ const start = async () => {
 }
 
 if (!isDryRun && first?.startsWith("-")) console.info(usage)
-else void start()
+else void runCommand(start)

@@ -11,6 +11,7 @@ import { checkOwnShare, isMeasured, measurePages } from "./quality/ownShare"
 import { type Page, readCopy } from "./quality/readCopy"
 import { isWritten, written } from "./quality/written"
 import { requireGoodData } from "./requireGoodData"
+import { runCommand } from "./runCommand"
 
 const root = process.cwd()
 /** How many files a line names. */
@@ -53,10 +54,7 @@ const checkCopy = () => {
  * `npm run check:content`: checks all data, then the quality of the copy. Matters of judgement are printed as warnings
  * and fail only with `-- --strict`.
  */
-try {
+void runCommand(() => {
   requireGoodData(root)
   checkCopy()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+})

@@ -4,6 +4,7 @@ import { hostsNamed } from "../src/hosting/hosts/hosts"
 import { loadSettings } from "../src/hosting/settings/loadSettings"
 import { checkDeployed } from "./deployed/checkDeployed"
 import { describeHostIssue } from "./deployed/HostIssue"
+import { runCommand } from "./runCommand"
 
 /**
  * `npm run check:deployed https://www.example.com`: checks the host of a live site, and says what to fix. `-- --host netlify`
@@ -26,7 +27,4 @@ const check = async () => {
   process.exitCode = issues.length === 0 ? 0 : 1
 }
 
-check().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+void runCommand(check)

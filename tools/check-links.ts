@@ -1,12 +1,12 @@
 /** `npm run check:links`: asks for every address of another site in the data, and tells what is new; `-- --all` tells all. */
 import { parseArgs } from "node:util"
-import { checkContent } from "../src/content/checkContent"
-import { formatIssues } from "../src/content/issue"
 import { today } from "../src/content/today"
 import { siteUrl } from "../src/gatsby-node/readSite"
 import { loadSettings } from "../src/hosting/settings/loadSettings"
 import { sender } from "./links/askLinks"
 import { checkExternalLinks } from "./links/checkExternalLinks"
+import { requireGoodData } from "./requireGoodData"
+import { runCommand } from "./runCommand"
 
 const root = process.cwd()
 
@@ -18,8 +18,7 @@ const stop = (message: string, code: 1 | 2) => {
 
 const check = async () => {
   const { values } = parseArgs({ options: { all: { type: "boolean" } } })
-  const issues = checkContent(root)
-  if (issues.length > 0) return stop(`The data have issues; fix them first.\n\n${formatIssues(issues)}`, 2)
+  requireGoodData(root)
   loadSettings("commands")
   const site = siteUrl()
   const report = await checkExternalLinks({ root, site, send: sender(site), today: today(), all: values.all })
@@ -28,4 +27,4 @@ const check = async () => {
   console.info(report.text)
 }
 
-check().catch((error: Error) => stop(error.message, 2))
+void runCommand(check, { code: 2 })

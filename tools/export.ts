@@ -2,6 +2,7 @@
 import { parseArgs } from "node:util"
 import { readEntries } from "../src/content/readEntries"
 import { requireGoodData } from "./requireGoodData"
+import { runCommand } from "./runCommand"
 import { columnsNamed, defaultColumns } from "./spreadsheet/columns"
 import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
 import { writeSheet } from "./spreadsheet/writeSheet"
@@ -38,9 +39,4 @@ const exportSheet = () => {
   )
 }
 
-try {
-  process.stdout.write(exportSheet())
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+void runCommand(() => process.stdout.write(exportSheet()))

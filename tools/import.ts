@@ -4,6 +4,7 @@ import { parseArgs } from "node:util"
 import { undoStopped } from "./changes"
 import { printIssues } from "./printIssues"
 import { printPage } from "./printPage"
+import { runCommand } from "./runCommand"
 import { removal } from "./spreadsheet/cellChange"
 import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
 import { importSheet } from "./spreadsheet/importSheet"
@@ -56,9 +57,4 @@ const run = () => {
   if (warnings.length > 0) printIssues("import-warnings", "\n", warnings, "warning")
 }
 
-try {
-  run()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+void runCommand(run)

@@ -12,6 +12,7 @@ import { slugOf } from "./authoring/slugOf"
 import { typesHelp } from "./authoring/typesHelp"
 import { undoStopped } from "./changes"
 import { requireGoodData } from "./requireGoodData"
+import { runCommand } from "./runCommand"
 
 /**
  * `npm run new service`: asks for what it cannot derive, and writes a file that passes the check. `npm run new --
@@ -113,4 +114,4 @@ const create = async () => {
   else console.info(done)
 }
 
-create().catch((error: unknown) => stop(messageOf(error)))
+void runCommand(create, { tell: cancel })

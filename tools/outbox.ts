@@ -18,6 +18,7 @@ import { consentLines } from "../src/server/outbox/ownerMail"
 import { finishEntries, releaseEntries } from "../src/server/outbox/releaseEntries"
 import { eraseAddress, purgeOutbox } from "../src/server/outbox/removeEntries"
 import { undelivered } from "../src/server/outbox/undelivered"
+import { runCommand } from "./runCommand"
 
 const usage = `npm run outbox -- [options]
 
@@ -161,4 +162,4 @@ const main = async () => {
   await database.close()
 }
 
-void main()
+void runCommand(main)

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util"
 import { applyChanges, describePlan, howToGoOn, refuseUncommitted, undoStopped } from "./changes"
 import { requireGoodData } from "./requireGoodData"
+import { runCommand } from "./runCommand"
 import { isOfPart, type PartName, partNames } from "./setup/parts"
 import { planRemoval } from "./setup/planRemoval"
 
@@ -22,9 +23,4 @@ const remove = () => {
   if (plan.changes.size > 0) console.info(`\n${howToGoOn}`)
 }
 
-try {
-  remove()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+void runCommand(remove)

@@ -3,6 +3,7 @@ import { contentTypes, isFolder } from "../src/content/contentTypes"
 import { renameEntry } from "./authoring/renameEntry"
 import { applyChanges, undoStopped } from "./changes"
 import { requireGoodData } from "./requireGoodData"
+import { runCommand } from "./runCommand"
 
 /**
  * `npm run rename -- service old-slug new-slug`: gives an entry a new slug, updates references and links to it, and
@@ -24,9 +25,4 @@ const rename = () => {
   for (const file of changes.keys()) if (file !== to && file !== from) console.info(`Changed: ${file}`)
 }
 
-try {
-  rename()
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error)
-  process.exitCode = 1
-}
+void runCommand(rename)

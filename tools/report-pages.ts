@@ -11,6 +11,7 @@ import { loadReport } from "./report/loadReport"
 import { reportSheet } from "./report/reportSheet"
 import { pagesTable, reportText } from "./report/reportText"
 import { requireGoodData } from "./requireGoodData"
+import { runCommand } from "./runCommand"
 
 const usage = `npm run report:pages -- [options]
 
@@ -43,7 +44,4 @@ const writeReport = async () => {
   console.info(`${reportText(report, options)}\n\nThe same with all pages, to sort in a browser: ${folder}/pages.html`)
 }
 
-writeReport().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+void runCommand(writeReport)

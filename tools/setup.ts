@@ -6,6 +6,7 @@ import { readPalette } from "../src/gatsby-node/palette"
 import { typedValue } from "./authoring/answers"
 import { applyChanges, describePlan, howToGoOn, refuseUncommitted, undoStopped } from "./changes"
 import { requireGoodData } from "./requireGoodData"
+import { runCommand } from "./runCommand"
 import { readAnswers, type SetupAnswers, setupAnswers } from "./setup/answers"
 import { nearestShade } from "./setup/brandColours"
 import { partNames } from "./setup/parts"
@@ -96,7 +97,4 @@ const setUp = async () => {
   outro(`Done. ${howToGoOn}\nnpm run check:launch lists what is still a sample.`)
 }
 
-setUp().catch((error: unknown) => {
-  cancel(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-})
+void runCommand(setUp, { tell: cancel })
