@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { cancel, confirm, intro, isCancel, multiselect, note, outro, select, text } from "@clack/prompts"
+import { cancel, confirm, intro, isCancel, multiselect, note, type Option, outro, select, text } from "@clack/prompts"
 import type { z } from "zod"
 import { jsonSchemaOf } from "../src/content/jsonSchemaOf"
 import { readPalette } from "../src/gatsby-node/palette"
@@ -7,16 +7,25 @@ import { typedValue } from "./authoring/answers"
 import { applyChanges, describePlan, howToGoOn, refuseUncommitted, undoStopped } from "./changes"
 import { requireGoodData } from "./requireGoodData"
 import { runCommand } from "./runCommand"
-import { readAnswers, type SetupAnswers, setupAnswers } from "./setup/answers"
+import { readAnswers, type SetupAnswers, setupAnswers, setupHelp } from "./setup/answers"
 import { nearestShade } from "./setup/brandColours"
-import { partNames } from "./setup/parts"
+import { aboutPart, partNames, partsHelp } from "./setup/parts"
 import { countrySlugs, planSetup } from "./setup/planSetup"
 
-/**
- * `npm run setup`: asks for brand, domain, contact, company, colour, mark, and the parts and countries to keep, shows
- * what it will change, and changes it.
- * `npm run setup -- --answers FILE` reads the answers from a JSON file and does not ask.
- */
+const usage = `npm run setup [-- --answers FILE]
+
+Makes a copy of the project your own: asks for the following, shows what it will change, and changes it. What you leave empty
+stays as it is. git undoes it, so nothing may be uncommitted.
+
+${setupHelp}
+
+The parts that you may do without:
+
+${partsHelp}
+
+--answers   reads the answers from a JSON file with these names, and does not ask`
+
+/** `npm run setup`: see {@link usage}. */
 const root = process.cwd()
 
 const answersSchema = setupAnswers.schema
@@ -55,8 +64,12 @@ const askReadable = async (accent: string) => {
   return given(await select({ message, options }))
 }
 
-const askWhichToKeep = async (what: string, names: readonly string[]) => {
-  const options = names.map((value) => ({ value }))
+const askWhichToKeep = async <Name extends string>(
+  what: string,
+  names: readonly Name[],
+  about?: (name: Name) => string,
+) => {
+  const options: Option<string>[] = names.map((value) => ({ value, hint: about?.(value) }))
   const message = `Which ${what} do you keep?`
   return given(await multiselect({ message, options, initialValues: [...names], required: false }))
 }
@@ -67,7 +80,7 @@ const ask = async (): Promise<SetupAnswers> => {
   const readable = accent && (await askReadable(accent.toLowerCase()))
   const hasCompany = given(await confirm({ message: "Do you know your company's registration?", initialValue: false }))
   const company = hasCompany && (await askFields(answersSchema.shape.company.unwrap(), true))
-  const kept = await askWhichToKeep("parts of the site", partNames)
+  const kept = await askWhichToKeep("parts of the site", partNames, aboutPart)
   const remove = partNames.filter((name) => !kept.includes(name))
   return answersSchema.parse({
     ...answers,
@@ -79,7 +92,9 @@ const ask = async (): Promise<SetupAnswers> => {
 }
 
 const setUp = async () => {
-  const file = parseArgs({ options: { answers: { type: "string" } } }).values.answers
+  const { values } = parseArgs({ options: { answers: { type: "string" }, help: { type: "boolean" } } })
+  if (values.help) return console.info(usage)
+  const file = values.answers
   if (file === undefined && !process.stdin.isTTY)
     throw new Error(
       "There is no terminal to ask in. Write the answers to a JSON file, as data/.schema/setup.json describes it, and name it: npm run setup -- --answers answers.json",

@@ -10,10 +10,20 @@ import { partNames } from "./parts"
 const { brand, company, contact } = site.shape
 const { email, phone } = contact.shape
 
+/** The host of a pasted address; other words stay as they are. */
+const hostIn = (words: string) =>
+  words
+    .trim()
+    .replace(/^https?:\/\/([^/?#]*).*$/i, "$1")
+    .toLowerCase()
+
 /** What `npm run setup` asks for, and what the file of `--answers` contains. What is left out stays as it is. */
 const schema = z.strictObject({
   brand: brand.optional().meta({ description: "The name of the brand, for which all texts write {brand}." }),
-  domain: patterned(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain without https:// and path")
+  domain: z
+    .string()
+    .overwrite(hostIn)
+    .check(z.regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "a domain or the address of the site"))
     .optional()
     .meta({ description: "The site's domain.", examples: ["www.example.com"] }),
   email: email.optional().meta({ description: "The e-mail address for visitors and applicants." }),
@@ -52,6 +62,11 @@ export type SetupAnswers = z.infer<typeof schema>
 
 /** The answers as a type of data, so that their JSON Schema is written with the others. */
 export const setupAnswers = { name: "setup", schema }
+
+/** What setup asks for, with a line about each. */
+export const setupHelp = Object.entries(schema.shape)
+  .map(([name, field]) => `  ${name.padEnd(11)}${field.meta()?.description ?? ""}`)
+  .join("\n")
 
 /**
  * Reads answers from a JSON file.

@@ -5,6 +5,7 @@ import path from "node:path"
 import { readPalette } from "../../../src/gatsby-node/palette"
 import { checkColours } from "../../../tools/launch/checkColours"
 import { readAnswers } from "../../../tools/setup/answers"
+import { partNames } from "../../../tools/setup/parts"
 import { planSetup } from "../../../tools/setup/planSetup"
 import { describeScratch } from "../../support/describeScratch"
 
@@ -107,6 +108,15 @@ describeScratch("npm run setup", (project) => {
     expect(changed()).toBe("")
   })
 
+  test.each(["https://www.zebra.house/about?utm=1", "WWW.zebra.house", " http://www.zebra.house "])(
+    "takes the address %s for the domain",
+    async (domain) => {
+      writeAnswers({ domain })
+      const { changes } = await planSetup(project().root, readAnswers(project().root, "answers.json"))
+      expect(JSON.parse(changes.get("data/site.json") ?? "").url).toBe("https://www.zebra.house")
+    },
+  )
+
   test("changes only what it is told", async () => {
     for (const file of shipped) rmSync(place(file))
     const { changes } = await planSetup(project().root, { phone: all.phone })
@@ -129,6 +139,7 @@ describeScratch("npm run setup", (project) => {
     ["field that does not exist", { brnad: "Zebra" }, /answers\.json:2:3\n.*brnad: .*did you mean "brand"/s],
     ["value of the wrong form", { email: "zebra" }, /answers\.json:2:12\n.*email: is not an e-mail address/s],
     ["colour that cannot be read", { accent: "#ffd400" }, /#ffd400 is too light.*Write #8c7500, the nearest/s],
+    ["domain that is none", { domain: "zebra house" }, /domain: does not have the form.*Write a domain or/s],
     ["country that does not exist", { countries: ["zebraland"] }, /no country zebraland\. Write one or more of/],
     ["part that does not exist", { remove: ["jops"] }, /answers\.json:3:5\n.*remove\[0\]: .*did you mean "jobs"/s],
     ["mark that is missing", { mark: "none.svg" }, /mark: .*none\.svg does not exist/s],
@@ -154,6 +165,13 @@ describeScratch("npm run setup", (project) => {
     })
     expect(setUp({ mark: "Ж" }).stdout).toContain("has no letter Ж. Give an SVG file.")
     expect(changed()).toBe("")
+  })
+
+  test.each(["setup", "remove"])("%s explains itself and each part with --help, wherever it is run", (tool) => {
+    const program = ["--import", require.resolve("tsx"), path.resolve(`tools/${tool}.ts`), "--help"]
+    const { stdout, status } = spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
+    for (const name of partNames) expect(stdout).toMatch(new RegExp(`^ {2}${name} +\\S.* `, "m"))
+    expect(status).toBe(0)
   })
 
   test("refuses a folder outside git, work that is not committed, and to ask without a terminal", () => {
