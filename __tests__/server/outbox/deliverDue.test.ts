@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import type { Channel } from "../../../src/server/outbox/Channel"
-import { channelsOf } from "../../../src/server/outbox/channelsOf"
 import { deliverer } from "../../../src/server/outbox/deliverDue"
 import { leadSettings } from "../../../src/server/outbox/leadSettings"
-import { mailChannels } from "../../../src/server/outbox/mailChannels"
-import { webhookChannel } from "../../../src/server/outbox/webhookChannel"
+import { mailWay } from "../../../src/server/outbox/mailWay"
+import { openWays } from "../../../src/server/outbox/openWays"
+import { webhookWay } from "../../../src/server/outbox/webhookWay"
 import { forms } from "../../support/siteContent"
 import { MailServer } from "./MailServer"
 import { TestOutbox } from "./TestOutbox"
@@ -37,10 +37,10 @@ const mailSettings = () => ({
   LEADS_TO: ["ann@zebra.house", "bob@zebra.house"],
   LEADS_TO_JOB: ["hr@zebra.house"],
 })
-const mail = (timeout?: number) => mailChannels(mailSettings(), false, timeout)[0] as Channel
-const reply = () => mailChannels(mailSettings(), true)[1] as Channel
+const mail = (timeout?: number) => mailWay(mailSettings(), false, timeout)[0] as Channel
+const reply = () => mailWay(mailSettings(), true)[1] as Channel
 const webhook = (timeout?: number) =>
-  webhookChannel({ LEADS_WEBHOOK: urls.webhook, LEADS_WEBHOOK_SECRET: receiver.secret }, timeout)
+  webhookWay({ LEADS_WEBHOOK: urls.webhook, LEADS_WEBHOOK_SECRET: receiver.secret }, timeout)
 
 /** The server with one channel, started at noon. @returns a function that delivers what is due at a time */
 const serverWith = (channel: Channel, startedAt = noon) => {
@@ -242,7 +242,7 @@ describe("the automatic reply", () => {
 
   test("is off, unless it is set", () => {
     const env = { SMTP_URL: urls.smtp, LEADS_FROM: "a@zebra.house", LEADS_TO: "b@zebra.house" }
-    const steps = (more: object) => channelsOf(leadSettings({ ...env, ...more })).map(({ step }) => step)
+    const steps = (more: object) => openWays(leadSettings({ ...env, ...more })).map(({ step }) => step)
     expect(steps({})).toEqual(["mail"])
     expect(steps({ LEADS_REPLY: "on" })).toEqual(["mail", "reply"])
   })

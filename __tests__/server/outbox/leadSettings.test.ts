@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { channelsOf } from "../../../src/server/outbox/channelsOf"
+import { openWays } from "../../../src/server/outbox/openWays"
 import { leadSettings, type MailSettings, recipientsFor } from "../../../src/server/outbox/leadSettings"
 
 const mail = { SMTP_URL: "smtps://smtp.zebra.house", LEADS_FROM: "a@zebra.house", LEADS_TO: "b@zebra.house" }
@@ -9,7 +9,7 @@ const webhook = {
 }
 
 test("nothing is delivered unless it is set, and both ways work at once", () => {
-  const steps = (env: NodeJS.ProcessEnv) => channelsOf(leadSettings(env)).map(({ step }) => step)
+  const steps = (env: NodeJS.ProcessEnv) => openWays(leadSettings(env)).map(({ step }) => step)
   expect(steps({})).toEqual([])
   expect(steps({ ...mail, ...webhook })).toEqual(["mail", "webhook"])
 })

@@ -1,8 +1,8 @@
 import { env } from "node:process"
 import { readData } from "../../content/formWords"
 import { outboxDatabase } from "../database/outboxDatabase"
-import { channelsOf } from "./channelsOf"
 import { leadSettings } from "./leadSettings"
+import { openWays } from "./openWays"
 import { outboxSettings } from "./outboxSettings"
 import { purgeOutbox, purgeQuarantine } from "./removeEntries"
 import { startDelivery } from "./startDelivery"
@@ -27,5 +27,5 @@ export const outboxService = () => {
   void daily()
   setInterval(daily, DAY_MS).unref()
 
-  return startDelivery(open, channelsOf(settings))
+  return startDelivery(open, openWays(settings))
 }

@@ -35,7 +35,7 @@ const takesReply: Channel["takes"] = async (entry, query, now) =>
  * @param isReplyOn whether visitors get an automatic reply
  * @param timeout how long the server may be silent, in milliseconds
  */
-export const mailChannels = (settings: MailSettings, isReplyOn: boolean, timeout = ANSWER_TIMEOUT_MS): Channel[] => {
+export const mailWay = (settings: MailSettings, isReplyOn: boolean, timeout = ANSWER_TIMEOUT_MS): Channel[] => {
   const transport = createTransport({
     url: settings.SMTP_URL,
     dnsTimeout: timeout,

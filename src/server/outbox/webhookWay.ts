@@ -14,7 +14,7 @@ const payloadOf = ({ id, received, reference, template_id, template_params, cont
  * Posts entries as Standard Webhooks (https://www.standardwebhooks.com), signed, under the entry's id.
  * @param timeout how long the receiver may take to answer, in milliseconds
  */
-export const webhookChannel = (settings: WebhookSettings, timeout = ANSWER_TIMEOUT_MS): Channel => {
+export const webhookWay = (settings: WebhookSettings, timeout = ANSWER_TIMEOUT_MS): Channel => {
   const webhook = new Webhook(settings.LEADS_WEBHOOK_SECRET)
   return {
     step: "webhook",
