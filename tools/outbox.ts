@@ -8,16 +8,20 @@ import { loadSettings } from "../src/hosting/settings/loadSettings"
 import type { Database } from "../src/server/database/Database"
 import { outboxDatabase } from "../src/server/database/outboxDatabase"
 import { removeOldFiles } from "../src/server/database/takeOver"
-import { addressIn, isSameAddress } from "../src/server/outbox/addressIn"
+import { isSentWith } from "../src/server/outbox/addressIn"
+import { errorLine } from "../src/server/outbox/errorLine"
 import { leadSettings } from "../src/server/outbox/leadSettings"
 import { type OutboxEntry, readEntries } from "../src/server/outbox/OutboxEntry"
+import { openWays } from "../src/server/outbox/openWays"
 import { outboxCsv } from "../src/server/outbox/outboxCsv"
 import { outboxSettings } from "../src/server/outbox/outboxSettings"
 import { outboxTable } from "../src/server/outbox/outboxTable"
 import { consentLines } from "../src/server/outbox/ownerMail"
 import { finishEntries, releaseEntries } from "../src/server/outbox/releaseEntries"
-import { eraseAddress, purgeOutbox } from "../src/server/outbox/removeEntries"
+import { eraseAddress, eraseEntries, purge } from "../src/server/outbox/removeEntries"
 import { undelivered } from "../src/server/outbox/undelivered"
+import { visible } from "../src/server/outbox/visible"
+import { allWays, listed, wayNames, ways } from "../src/server/outbox/ways"
 import { runCommand } from "./runCommand"
 
 const usage = `npm run outbox -- [options]
@@ -27,15 +31,21 @@ What is listed (a reference is that of the visitor, or the id that is shown in i
   --since DAY        only since a day, such as 2026-11-24
   --open             only what is not done
   --csv              as CSV for a spreadsheet
-  --undelivered      what has not arrived by mail or webhook, and why; exits with 1 if there is any
-  --quarantine       what robots have probably sent; it is deleted after 30 days
+  --undelivered      what has not arrived by ${allWays}, and why, and what came into quarantine within the last hour;
+                     exits with 1 if there is any
+  --quarantine       what robots have probably sent; it is deleted after 30 days, once you were told
   --consent ADDRESS  what a visitor has agreed to, and when
+
+What is tried:
+  --test             sends you a message by each way of delivery that is set up; exits with 1 if one does not work
 
 What is changed, also while the server runs:
   --done REFERENCE     marks as dealt with
   --release REFERENCE  moves from quarantine to the others, and delivers
-  --erase ADDRESS      deletes everything that was sent with an e-mail address
-  --purge              deletes what is older than leads.retentionMonths in data/site.json
+  --erase ADDRESS      deletes everything that was sent with an e-mail address, and names what mentions it
+  --erase REFERENCE    deletes one entry
+  --purge              deletes what is older than leads.retentionMonths in data/site.json and has arrived
+  --purge --all        the same, even if that is everything
 `
 
 const text = { type: "string" } as const
@@ -58,7 +68,7 @@ const readOptions = () => {
       quarantine: flag,
       consent: text,
     }
-    const changed = { done: text, release: text, erase: text, purge: flag, help: flag }
+    const changed = { done: text, release: text, erase: text, purge: flag, all: flag, test: flag, help: flag }
     const { values } = parseArgs({ options: { ...listed, ...changed } })
     return values
   } catch (cause) {
@@ -73,7 +83,9 @@ const goesWith: Readonly<Record<string, readonly string[]>> = {
   done: [],
   release: [],
   erase: [],
-  purge: [],
+  purge: ["all"],
+  all: ["purge"],
+  test: [],
   undelivered: filters,
   consent: filters,
   csv: [...filters, "quarantine"],
@@ -84,6 +96,7 @@ const entriesText = (count: number) => (count === 1 ? "1 entry" : `${count} entr
 loadSettings("commands")
 const options = readOptions()
 const { folder } = outboxSettings()
+const settings = leadSettings(process.env)
 
 if (options.form !== undefined && !Object.hasOwn(formTables, options.form))
   stop(`There is no form ${options.form}; the forms are ${Object.keys(formTables).join(", ")}.`, 2)
@@ -91,12 +104,66 @@ for (const [name, others] of Object.entries(goesWith)) {
   const other = Object.keys(options).find((given) => given !== name && !others.includes(given))
   if (name in options && other) stop(`--${name} cannot be combined with --${other}.`, 2)
 }
-for (const name of ["erase", "consent"] as const) {
-  const address = options[name]
-  if (address !== undefined && !isAddress(address.trim())) stop(`--${name} ${address} is not an e-mail address.`, 2)
-}
+if (options.all && !options.purge) stop("--all belongs to --purge.", 2)
+if (options.consent !== undefined && !isAddress(options.consent.trim()))
+  stop(`--consent ${options.consent} is not an e-mail address.`, 2)
+if (options.erase !== undefined && !/^\S+$/.test(options.erase.trim()))
+  stop(`--erase ${options.erase} is neither an e-mail address nor a reference.`, 2)
 if (options.since !== undefined && !z.iso.date().safeParse(options.since).success)
   stop(`--since ${options.since} is not a day; write it like 2026-11-24.`, 2)
+
+/** What the owner must do himself after an erasure. */
+const remains = `Delete ${listed(
+  wayNames.map((way) => ways[way].remains),
+  "conjunction",
+)} yourself.`
+
+const eraseWhat = async (database: Database, what: string) => {
+  const isOfPerson = isAddress(what)
+  const { count, mentionedIn } = isOfPerson
+    ? await eraseAddress(database, what)
+    : { count: await eraseEntries(database, what), mentionedIn: [] }
+  removeOldFiles(folder)
+  if (!isOfPerson && count === 0) return stop(`There is nothing with the reference ${what}.`, 1)
+  const mentioned =
+    mentionedIn.length > 0 ? ` Others mention the address, and were kept: ${mentionedIn.join(", ")}.` : ""
+  return `Erased ${entriesText(count)}. ${remains}${mentioned}`
+}
+
+const purgeNow = async (database: Database) => {
+  const months: number = readData("site.json").leads.retentionMonths
+  const { count, kept, isRefused } = await purge(database, settings, { months, all: options.all ?? false })
+  const limits = `older than ${months} months, or 30 days in quarantine`
+  if (isRefused)
+    return stop(
+      `Nothing was deleted: everything is ${limits}, if it is ${new Date().toISOString()}. If that is right, add --all.`,
+      1,
+    )
+  return `Deleted ${entriesText(count)} ${limits}.${kept > 0 ? ` ${entriesText(kept)} kept, since you may not know of them (--undelivered).` : ""}`
+}
+
+/** Sends a message by each way of delivery. */
+const test = async () => {
+  const notice = {
+    subject: "A test of the site's forms",
+    text: "If you read this, what visitors send reaches you this way.",
+    entries: [],
+  }
+  const opened = openWays(settings)
+  if (opened.length === 0) return stop(`Set up ${allWays} first (docs/hosting.md).`, 1)
+  for (const { name, check, tell } of opened)
+    try {
+      if (check) console.log(await check())
+      const refused = await tell(notice, true)
+      console.log(`Sent a test by ${name}.`)
+      if (refused.length === 0) continue
+      console.error(`The server refuses ${listed(refused, "conjunction")}.`)
+      process.exitCode = 1
+    } catch (cause) {
+      console.error(`The test by ${name} failed: ${errorLine(cause)}`)
+      process.exitCode = 1
+    }
+}
 
 const change = async (database: Database) => {
   const { done, release, erase, purge } = options
@@ -109,15 +176,8 @@ const change = async (database: Database) => {
     const count = await releaseEntries(database, release)
     return count > 0 ? `${release} is released.` : stop(`Nothing in quarantine has the reference ${release}.`, 1)
   }
-  if (erase !== undefined) {
-    const count = await eraseAddress(database, erase)
-    removeOldFiles(folder)
-    return `Erased ${entriesText(count)}. Delete the mails and what the webhook received yourself.`
-  }
-  if (purge) {
-    const months: number = readData("site.json").leads.retentionMonths
-    return `Deleted ${entriesText(await purgeOutbox(database, months))} older than ${months} months, or 30 days in quarantine.`
-  }
+  if (erase !== undefined) return eraseWhat(database, erase.trim())
+  if (purge) return purgeNow(database)
   return undefined
 }
 
@@ -127,10 +187,10 @@ const list = async ({ query }: Database) => {
     (form === undefined || entry.template_id === form) &&
     (since === undefined || Date.parse(entry.received) >= Date.parse(since)) &&
     (!options.open || entry.done === undefined) &&
-    (consent === undefined || isSameAddress(addressIn(entry), consent.trim()))
+    (consent === undefined || isSentWith(entry, consent))
 
   if (options.undelivered) {
-    const stuck = (await undelivered(query, leadSettings(process.env))).filter(({ entry }) => isListed(entry))
+    const stuck = (await undelivered(query, settings)).filter(({ entry }) => isListed(entry))
     if (stuck.length > 0) process.exitCode = 1
     const reasons = new Map(stuck.map(({ entry, reasons }) => [entry, reasons]))
     // Nothing otherwise, since cron mails what a command prints.
@@ -139,7 +199,7 @@ const list = async ({ query }: Database) => {
   if (consent !== undefined) {
     const found = [...(await readEntries(query)), ...(await readEntries(query, true))].filter(isListed)
     const histories = found.map((entry) =>
-      [`${entry.received}  ${entry.template_id}`, ...consentLines(entry)].join("\n  "),
+      visible([`${entry.received}  ${entry.template_id}`, ...consentLines(entry)].join("\n  ")),
     )
     return histories.join("\n\n") || `There is nothing from ${consent}.`
   }
@@ -156,6 +216,7 @@ const list = async ({ query }: Database) => {
 
 const main = async () => {
   if (options.help) return console.log(usage.trimEnd())
+  if (options.test) return test()
   const database = await outboxDatabase()
   const told = (await change(database)) ?? (await list(database))
   if (told) console.log(told.trimEnd())

@@ -4,6 +4,7 @@ import { readText } from "../../src/content/readDataFile"
 import { isGroupSet, readSetting } from "../../src/hosting/settings/readSetting"
 import type { Environment } from "../../src/hosting/settings/Setting"
 import { existingDatabase } from "../../src/server/database/outboxDatabase"
+import { allWays, wayNames } from "../../src/server/outbox/ways"
 
 const MONTH_MS = 31 * 86_400_000
 
@@ -24,10 +25,10 @@ export const isPurged = async (root: string, environment: Environment) => {
  */
 export const checkLeads = (root: string, environment: Environment, isPurged: boolean): SettingIssue[] => {
   const points: SettingIssue[] = []
-  if (!isGroupSet("mail", environment) && !isGroupSet("webhook", environment))
+  if (!wayNames.some((way) => isGroupSet(way, environment)))
     points.push({
       field: "SMTP_URL",
-      message: "neither mail nor a webhook is set up: nobody is told when a visitor has sent a form",
+      message: `no way of delivery is set up, such as ${allWays}: nobody is told when a visitor has sent a form`,
       remedy: "Set SMTP_URL, LEADS_FROM and LEADS_TO, or LEADS_WEBHOOK and LEADS_WEBHOOK_SECRET (docs/hosting.md).",
     })
   if (!readSetting("LEADS_PURGE", environment) && !isPurged) {

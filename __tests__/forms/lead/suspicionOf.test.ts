@@ -55,6 +55,28 @@ test("more than two links are suspect, so that the mail of a service says so, to
   expect(suspicionOf("f", form(), "https://a.example http://b.example, WWW.c.example")).toBe("links")
 })
 
+test("links that are the same, or within others, count once", () => {
+  noteShown("g")
+  jest.advanceTimersByTime(10_000)
+  const proxied = "https://ezproxy.a.example/login?url=https://b.example/1"
+  for (const message of [
+    `${proxied} and https://ezproxy.a.example/login?url=https://www.b.example/2`,
+    "https://web.archive.org/web/2026/https://a.example/, https://b.example",
+    "https://a.example/brief HTTP://www.A.example/brief/ www.a.example/brief. (https://b.example)",
+  ])
+    expect([message, suspicionOf("g", form(), message)]).toEqual([message, undefined])
+})
+
+test("who typed into a form that was open for a minute is a person, however many links there are", () => {
+  const links = "https://a.example https://b.example https://c.example"
+  noteShown("h")
+  saveDraft("h", { message: links })
+  jest.advanceTimersByTime(59_000)
+  expect(suspicionOf("h", form(), links)).toBe("links")
+  jest.advanceTimersByTime(1_000)
+  expect(suspicionOf("h", form(), links)).toBeUndefined()
+})
+
 test("a form on the page that the browser loaded shows since that was painted, not since React has hydrated it", () => {
   window.history.pushState(null, "", "/")
   jest.advanceTimersByTime(10_000)

@@ -100,6 +100,7 @@ test.each<[wrong: Environment, others: Environment]>([
   [{ LEADS_TO_JOB: "hr" }, mail],
   [{ LEADS_WEBHOOK: "http://zebra.house/leads" }, webhook],
   [{ LEADS_WEBHOOK: "http://[2001:db8::1]/leads" }, webhook],
+  [{ LEADS_WEBHOOK: "https://me:key@zebra.house/leads" }, webhook],
   [{ LEADS_WEBHOOK: "zebra" }, webhook],
   [{ LEADS_WEBHOOK_SECRET: "" }, webhook],
   [{ LEADS_WEBHOOK_SECRET: "whsec_short" }, webhook],

@@ -7,12 +7,14 @@ import { addCounts } from "../../../src/server/counts/storeCount"
 import type { Database } from "../../../src/server/database/Database"
 import { openPostgres } from "../../../src/server/database/postgres"
 import { openSqlite } from "../../../src/server/database/sqlite"
-import type { Channel } from "../../../src/server/outbox/Channel"
+import type { Channel, Notice } from "../../../src/server/outbox/Channel"
 import { deliverer } from "../../../src/server/outbox/deliverDue"
+import { leadSettings } from "../../../src/server/outbox/leadSettings"
 import { readEntries } from "../../../src/server/outbox/OutboxEntry"
 import { finishEntries, releaseEntries } from "../../../src/server/outbox/releaseEntries"
-import { eraseAddress, purgeOutbox } from "../../../src/server/outbox/removeEntries"
+import { eraseAddress, purge } from "../../../src/server/outbox/removeEntries"
 import { storeSubmission } from "../../../src/server/outbox/storeSubmission"
+import { ownerTeller } from "../../../src/server/outbox/tellOwner"
 import { posted } from "../outbox/TestOutbox"
 
 const folder = mkdtempSync(path.join(tmpdir(), "database-"))
@@ -30,8 +32,10 @@ describe.each(engines)("two servers that share %s", (_name, open) => {
     servers = await Promise.all([open(), open()])
   })
   beforeEach(async () => {
+    jest.spyOn(console, "error").mockImplementation(() => {})
     for (const table of ["entries", "removals", "counts"]) await servers[0].query(`DELETE FROM ${table}`)
   })
+  afterEach(() => jest.restoreAllMocks())
   afterAll(() => Promise.all(servers.map(({ close }) => close())))
 
   const store = (server: Database, params: object, along = {}, received?: Date) =>
@@ -62,7 +66,7 @@ describe.each(engines)("two servers that share %s", (_name, open) => {
       arrived.push(id)
     }
     let now = Date.now()
-    const deliver = servers.map((server) => deliverer(server, { step: "webhook", send }, 0, () => now))
+    const deliver = servers.map((server) => deliverer(server, { step: "webhook", send }, () => now))
     for (let minute = 0; arrived.length < 40; minute += 1) {
       now += minute * 60_000
       await Promise.all(deliver.map((one) => one()))
@@ -74,8 +78,8 @@ describe.each(engines)("two servers that share %s", (_name, open) => {
     await store(servers[0], { a: 1 })
     let now = Date.now()
     const arrived: number[] = []
-    const hanging = deliverer(servers[0], { step: "mail", send: () => new Promise(() => {}) }, 0, () => now)
-    const working = deliverer(servers[1], { step: "mail", send: async () => arrived.push(now) }, 0, () => now)
+    const hanging = deliverer(servers[0], { step: "mail", send: () => new Promise(() => {}) }, () => now)
+    const working = deliverer(servers[1], { step: "mail", send: async () => arrived.push(now) }, () => now)
     void hanging()
     await new Promise((resolve) => setTimeout(resolve, 200))
     const next = await working()
@@ -85,14 +89,51 @@ describe.each(engines)("two servers that share %s", (_name, open) => {
     expect(arrived).toEqual([now])
   })
 
+  test("each recipient of an entry gets it from one of them, who is refused gets it later, and the owner is told once", async () => {
+    for (let number = 0; number < 10; number += 1) await store(servers[0], { number })
+    await store(servers[0], { number: "robot" }, { suspect: "trap" })
+    const all = ["mail ann@zebra.house", "mail bob@zebra.house"]
+    const arrived: string[] = []
+    let isRefused = true
+    const channelOf = (step: string): Channel => ({
+      step,
+      queue: { step: "mail", all },
+      send: async ({ id }) => {
+        if (isRefused && step === all[1]) throw new Error("refused")
+        arrived.push(`${step} ${id}`)
+      },
+    })
+    let now = Date.now()
+    const deliver = servers.flatMap((server) => all.map((step) => deliverer(server, channelOf(step), () => now)))
+    await Promise.all(deliver.map((one) => one()))
+    expect(arrived).toHaveLength(10)
+    isRefused = false
+    now += 60_000
+    await Promise.all(deliver.map((one) => one()))
+    const ids = (await entries()).map(({ id }) => id)
+    expect(arrived.toSorted()).toEqual(all.flatMap((step) => ids.map((id) => `${step} ${id}`)).toSorted())
+    expect(await servers[0].query("SELECT * FROM deliveries WHERE step = 'mail'")).toEqual([])
+
+    const notices: string[] = []
+    const tell = async ({ subject }: Notice) => {
+      notices.push(subject)
+      return []
+    }
+    const way = { name: "mail", channels: [], tell }
+    await Promise.all(servers.map((server) => ownerTeller(server, [way], () => now)()))
+    expect(notices).toEqual(["1 form in quarantine"])
+  })
+
   test("an entry is released, done, erased and purged", async () => {
     await store(servers[0], { user_email: "ann@zebra.house" }, { reference: "ACD347", suspect: "trap" })
     await store(servers[0], { user_email: "bob@zebra.house" }, {}, new Date(0))
     expect([await releaseEntries(servers[1], "acd347"), await releaseEntries(servers[1], "acd347")]).toEqual([1, 0])
     expect(await finishEntries(servers[0].query, "acd347")).toBe(1)
     expect((await entries()).map(({ done }) => typeof done)).toEqual(["string", "undefined"])
-    expect(await eraseAddress(servers[1], "ANN@zebra.house")).toBe(1)
-    expect(await purgeOutbox(servers[0], 1)).toBe(1)
+    expect(await eraseAddress(servers[1], "ANN@zebra.house")).toEqual({ count: 1, mentionedIn: [] })
+    await servers[0].query("UPDATE entries SET done = received")
+    expect(await purge(servers[0], leadSettings({}), { months: 1 })).toMatchObject({ count: 1, isRefused: true })
+    expect(await purge(servers[0], leadSettings({}), { months: 1, all: true })).toMatchObject({ count: 1, kept: 0 })
     expect([await entries(), await servers[0].query("SELECT * FROM deliveries")]).toEqual([[], []])
   })
 

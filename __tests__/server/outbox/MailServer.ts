@@ -3,14 +3,18 @@ import { buffer } from "node:stream/consumers"
 import PostalMime, { type Email } from "postal-mime"
 import { SMTPServer } from "smtp-server"
 
-/** How a mail server treats its clients: `drops` hangs up in the middle of a mail. */
-type Behaviour = "accepts" | "refuses" | "greylists" | "hangs" | "drops"
+/** How a mail server treats its clients: `drops` hangs up in the middle of a mail, `drips` never ends its answer to one. */
+type Behaviour = "accepts" | "refuses" | "greylists" | "hangs" | "drops" | "drips"
 
 /** A real mail server, on a free port of this machine. */
 export class MailServer {
   behaviour: Behaviour = "accepts"
+  /** The recipients, by the part before the @, that it treats in another way. */
+  readonly others = new Map<string, Behaviour>()
   /** What it has received. */
   readonly mails: Email[] = []
+  /** Whom it has received them for, by the envelopes. */
+  readonly recipients: string[] = []
   readonly #sockets = new Set<Socket>()
   readonly #server = new SMTPServer({
     authOptional: true,
@@ -23,16 +27,19 @@ export class MailServer {
     onRcptTo: ({ address }, _session, answer) => {
       const refuse = (responseCode: number, words: string) =>
         answer(Object.assign(new Error(`<${address}> ${words}`), { responseCode }))
-      if (this.behaviour === "refuses") refuse(550, "is unknown here")
-      else if (this.behaviour === "greylists") refuse(451, "try again later")
-      else answer()
+      const behaviour = this.others.get(address.split("@")[0] ?? "") ?? this.behaviour
+      if (behaviour === "refuses") refuse(550, "is unknown here")
+      else if (behaviour === "greylists") refuse(451, "try again later")
+      else if (behaviour !== "hangs") answer()
     },
-    onData: async (stream, _session, answer) => {
+    onData: async (stream, { envelope }, answer) => {
       if (this.behaviour === "drops") return stream.once("data", () => this.hangUp())
+      if (this.behaviour === "drips") return this.#drip()
       // A client that was killed has sent nothing.
       const mail = await buffer(stream).catch(() => undefined)
       if (!mail) return
       this.mails.push(await PostalMime.parse(mail))
+      this.recipients.push(...envelope.rcptTo.map(({ address }) => address))
       answer()
     },
   })
@@ -44,6 +51,16 @@ export class MailServer {
     this.#server.on("error", () => {})
     await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", () => resolve()))
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`
+  }
+
+  /** Sends a line of an answer again and again. */
+  #drip() {
+    const connected = [...this.#sockets]
+    const dripping = setInterval(() => {
+      const open = connected.filter((socket) => socket.writable)
+      for (const socket of open) socket.write("250-wait\r\n")
+      if (open.length === 0) clearInterval(dripping)
+    }, 50)
   }
 
   /** Ends all connections at once. */

@@ -4,6 +4,7 @@ import { deliverer } from "../../../src/server/outbox/deliverDue"
 import { leadSettings } from "../../../src/server/outbox/leadSettings"
 import { mailWay } from "../../../src/server/outbox/mailWay"
 import { openWays } from "../../../src/server/outbox/openWays"
+import { startDelivery } from "../../../src/server/outbox/startDelivery"
 import { webhookWay } from "../../../src/server/outbox/webhookWay"
 import { forms } from "../../support/siteContent"
 import { MailServer } from "./MailServer"
@@ -19,13 +20,17 @@ let outbox: TestOutbox
 let smtp: MailServer
 let receiver: WebhookServer
 let urls: { smtp: string; webhook: string }
+/** What the server's log says. */
+let told: jest.SpyInstance
 beforeEach(async () => {
+  told = jest.spyOn(console, "error").mockImplementation(() => {})
   outbox = new TestOutbox()
   smtp = new MailServer()
   receiver = new WebhookServer()
   urls = { smtp: await smtp.start(), webhook: await receiver.start() }
 })
 afterEach(async () => {
+  told.mockRestore()
   await smtp.stop()
   await receiver.stop()
   outbox.dispose()
@@ -37,21 +42,27 @@ const mailSettings = () => ({
   LEADS_TO: ["ann@zebra.house", "bob@zebra.house"],
   LEADS_TO_JOB: ["hr@zebra.house"],
 })
-const mail = (timeout?: number) => mailWay(mailSettings(), false, timeout)[0] as Channel
-const reply = () => mailWay(mailSettings(), true)[1] as Channel
+const mail = (timeout?: number) => mailWay(mailSettings(), false, timeout).channels
+const reply = () => mailWay(mailSettings(), true).channels.filter(({ step }) => step === "reply")
 const webhook = (timeout?: number) =>
-  webhookWay({ LEADS_WEBHOOK: urls.webhook, LEADS_WEBHOOK_SECRET: receiver.secret }, timeout)
+  webhookWay({ LEADS_WEBHOOK: urls.webhook, LEADS_WEBHOOK_SECRET: receiver.secret }, timeout).channels
 
-/** The server with one channel, started at noon. @returns a function that delivers what is due at a time */
-const serverWith = (channel: Channel, startedAt = noon) => {
+/** A server with some channels. @returns a function that delivers what is due at a time, and returns when the next is due */
+const serverWith = (channels: readonly Channel[]) => {
   let now = noon
-  let deliverDue: ReturnType<typeof deliverer> | undefined
+  let deliverers: ReturnType<typeof deliverer>[] | undefined
   return async (time: number) => {
     now = time
-    deliverDue ??= deliverer(await outbox.open(), channel, startedAt, () => now)
-    return deliverDue()
+    const database = await outbox.open()
+    deliverers ??= channels.map((channel) => deliverer(database, channel, () => now))
+    const next: number[] = []
+    for (const deliverDue of deliverers) next.push(await deliverDue())
+    return Math.min(...next)
   }
 }
+
+/** Who got each mail, by its envelope. */
+const mailed = () => smtp.recipients.map((address) => address.split("@")[0])
 
 const enquiry = {
   name: "Zoë Marsh",
@@ -70,7 +81,9 @@ describe("a mail to the owner", () => {
   test("is from the site, goes to those who answer, and is answered to the visitor", async () => {
     await outbox.store("enquiry", enquiry, along)
     await serverWith(mail())(noon)
-    const [{ subject, text, html, from, to, replyTo, messageId } = {} as never] = smtp.mails
+    expect(mailed()).toEqual(["ann", "bob"])
+    const [{ subject, text, html, from, to, replyTo, messageId } = {} as never, copy] = smtp.mails
+    expect([copy?.messageId, copy?.to]).toEqual([messageId, to])
     expect(from).toEqual(expect.objectContaining({ address: "site@zebra.house" }))
     expect(to?.map(({ address }) => address)).toEqual(["ann@zebra.house", "bob@zebra.house"])
     expect(replyTo?.map(({ address }) => address)).toEqual(["Zoe@zebra.house"])
@@ -82,6 +95,7 @@ describe("a mail to the owner", () => {
     await outbox.store("job", { user_name: "Zoe", user_email: "zoe@zebra.house" })
     await serverWith(mail())(noon)
     expect(smtp.mails[0]?.to?.map(({ address }) => address)).toEqual(["hr@zebra.house"])
+    expect(mailed()).toEqual(["hr"])
   })
 
   test.each([
@@ -93,7 +107,7 @@ describe("a mail to the owner", () => {
     await outbox.store("enquiry", { ...enquiry, [field]: value })
     await outbox.store("x\r\nBcc: eve@zebra.house", { ...enquiry, [field]: value })
     await serverWith(mail())(noon)
-    expect(smtp.mails).toHaveLength(2)
+    expect(smtp.recipients).toEqual(["ann", "ann", "bob", "bob"].map((name) => `${name}@zebra.house`))
     for (const { bcc, cc, to, headers, replyTo } of smtp.mails) {
       expect([bcc, cc, to?.length]).toEqual([undefined, undefined, 2])
       expect(headers.filter(({ key }) => key === "bcc")).toEqual([])
@@ -122,46 +136,123 @@ describe("a webhook", () => {
 
 describe("a delivery that fails", () => {
   const channels = { mail, webhook }
-  const arrived = { mail: () => smtp.mails.length, webhook: () => receiver.posts.length }
+  const arrived = { mail: mailed, webhook: () => receiver.posts.map(() => "receiver") }
+  const receivers = { mail: ["ann", "bob"], webhook: ["receiver"] }
 
   test.each<[keyof typeof channels, string, () => void, RegExp]>([
     ["mail", "refuses", () => (smtp.behaviour = "refuses"), /550/],
     ["mail", "asks to try again later", () => (smtp.behaviour = "greylists"), /451/],
     ["mail", "hangs", () => (smtp.behaviour = "hangs"), /never received|timeout/i],
     ["mail", "drops the line half-way", () => (smtp.behaviour = "drops"), /closed|reset|EPIPE/i],
+    ["mail", "drips", () => (smtp.behaviour = "drips"), /took longer than/],
     ["webhook", "answers 500", () => (receiver.status = 500), /status 500/],
     ["webhook", "redirects", () => (receiver.status = 307), /status 307/],
     ["webhook", "hangs", () => (receiver.status = undefined), /timeout/],
   ])("because the %s server %s is tried again until it arrives", async (step, server, fail, reason) => {
     fail()
     await outbox.store("enquiry", enquiry, along)
-    expect(await serverWith(channels[step](server === "hangs" ? HANG_MS : undefined))(noon)).toBe(minutes(1))
-    const { deliveries } = outbox
-    expect(deliveries).toEqual([expect.objectContaining({ step, error: expect.stringMatching(reason) })])
-    expect(JSON.stringify(deliveries)).not.toContain("zebra.house")
+    const patience = server === "hangs" || server === "drips" ? HANG_MS : undefined
+    expect(await serverWith(channels[step](patience))(noon)).toBe(minutes(1))
+    const failed = outbox.deliveries.filter(({ error }) => error !== null)
+    expect(failed.map(({ step: way }) => way)).toEqual(
+      receivers[step].map((name) => (step === "mail" ? `mail ${name}@zebra.house` : step)),
+    )
+    for (const { error } of failed) expect(error).toMatch(reason)
+    expect(told.mock.calls.map(([line]) => line)).toEqual(
+      failed.map(({ step: way, error }) => expect.stringContaining(`ACD347 was not delivered (${way}): ${error}`)),
+    )
+    expect(JSON.stringify([failed, told.mock.calls]).toLowerCase()).not.toContain("zoe")
+    smtp.hangUp()
     smtp.behaviour = "accepts"
     receiver.status = 200
     const deliver = serverWith(channels[step]())
-    await deliver(minutes(1) - 1)
-    expect(arrived[step]()).toBe(0)
-    expect(await deliver(minutes(1))).toBe(Number.POSITIVE_INFINITY)
-    await deliver(minutes(1000))
-    expect(arrived[step]()).toBe(1)
+    // A start tries at once what has failed.
+    await deliver(noon + 1)
+    expect(arrived[step]()).toEqual(receivers[step])
+    await deliver(minutes(1))
+    await deliver(minutes(100_000))
+    expect(arrived[step]()).toEqual(receivers[step])
   })
 
-  test("is tried after 1, 5, 30 minutes, 2 and 12 hours, and once more after a restart", async () => {
+  test("is tried after 1, 5, 30 minutes, 2 and 12 hours, then daily for a week, and once more after a restart", async () => {
     receiver.status = 500
     await outbox.store("enquiry", enquiry, along)
     const deliver = serverWith(webhook())
     const times = [noon]
-    for (let next = noon; Number.isFinite(next); times.push(next)) next = await deliver(next)
+    for (let next = noon; Number.isFinite(next); times.push(next)) {
+      if (next > noon) await deliver(next - 1)
+      next = await deliver(next)
+    }
     const waits = times.slice(1, -1).map((time, index) => (time - (times[index] ?? 0)) / 60_000)
-    expect(waits).toEqual([1, 5, 30, 120, 720])
-    const later = minutes(2000)
-    expect(await serverWith(webhook(), later)(later)).toBe(Number.POSITIVE_INFINITY)
-    expect(outbox.deliveries).toEqual([expect.objectContaining({ tries: 7 })])
+    expect(waits).toEqual([1, 5, 30, 120, 720, ...Array(7).fill(1440)])
+    expect(told.mock.calls.map(([line]) => line).at(-1)).toMatch(/No further try$/)
+    const later = minutes(20_000)
+    expect(await serverWith(webhook())(later)).toBe(Number.POSITIVE_INFINITY)
+    expect(outbox.deliveries).toEqual([expect.objectContaining({ tries: 14 })])
     receiver.status = 200
-    await serverWith(webhook(), later + 1)(later + 1)
+    await serverWith(webhook())(later + 1)
+    expect(receiver.posts).toHaveLength(1)
+  })
+
+  test("at one recipient is tried again for that one alone", async () => {
+    smtp.others.set("bob", "greylists")
+    await outbox.store("enquiry", enquiry, along)
+    const deliver = serverWith(mail())
+    await deliver(noon)
+    expect(mailed()).toEqual(["ann"])
+    smtp.others.set("bob", "refuses")
+    await deliver(minutes(1))
+    smtp.others.clear()
+    await deliver(minutes(6))
+    expect(mailed()).toEqual(["ann", "bob"])
+  })
+
+  test("at a recipient that hangs delays no mail to another", async () => {
+    smtp.others.set("hr", "hangs")
+    for (let count = 0; count < 4; count += 1)
+      await outbox.store("job", { user_name: "Zoe", user_email: `zoe${count}@zebra.house` })
+    const ending = new AbortController()
+    const wake = startDelivery(outbox.open, mail(HANG_MS), ending.signal)
+    await outbox.store("enquiry", enquiry, along)
+    wake()
+    while (smtp.recipients.length < 2) await new Promise((resolve) => setTimeout(resolve, 5))
+    expect(mailed().toSorted()).toEqual(["ann", "bob"])
+    expect(outbox.deliveries.filter(({ step }) => step.startsWith("mail hr")).length).toBeLessThan(4)
+    ending.abort()
+    wake()
+  })
+
+  test("at a recipient who is no longer set goes to those who are, but not again to who has it", async () => {
+    smtp.others.set("bob", "refuses")
+    await outbox.store("enquiry", enquiry, along)
+    await serverWith(mail())(noon)
+    const settings = { ...mailSettings(), LEADS_TO: ["ann@zebra.house", "cid@zebra.house"] }
+    await serverWith(mailWay(settings, false).channels)(minutes(1))
+    expect(mailed()).toEqual(["ann", "cid"])
+    const more = { ...settings, LEADS_TO: [...settings.LEADS_TO, "dan@zebra.house"] }
+    await serverWith(mailWay(more, false).channels)(minutes(2))
+    expect(mailed()).toEqual(["ann", "cid"])
+  })
+
+  test("goes after what was never tried, also after a restart", async () => {
+    receiver.status = 500
+    for (const name of ["ann", "bob"]) await outbox.store("subscribe", { user_email: `${name}@zebra.house` })
+    await serverWith(webhook())(noon)
+    receiver.status = 200
+    await outbox.store("subscribe", { user_email: "cid@zebra.house" })
+    await serverWith(webhook())(minutes(10))
+    expect(receiver.posts.map(({ body }) => body.data.fields.user_email)).toEqual(
+      ["cid", "ann", "bob"].map((name) => `${name}@zebra.house`),
+    )
+  })
+
+  test("is tried at once if the clock is put back", async () => {
+    receiver.status = 500
+    await outbox.store("enquiry", enquiry, along)
+    const deliver = serverWith(webhook())
+    await deliver(noon)
+    receiver.status = 200
+    await deliver(minutes(-1440))
     expect(receiver.posts).toHaveLength(1)
   })
 
@@ -176,22 +267,61 @@ describe("a delivery that fails", () => {
     expect(receiver.posts.map(({ body }) => body.data.fields.user_email)).toEqual(["bob@zebra.house"])
   })
 
-  test("only to be recorded does not arrive twice", async () => {
-    await outbox.store("enquiry", enquiry, along)
-    const channel = webhook()
-    const { query } = await outbox.open()
-    // Nothing can be recorded once it has arrived.
-    const send: Channel["send"] = async (entry) => {
-      await channel.send(entry)
-      await query("CREATE TRIGGER full BEFORE UPDATE ON deliveries BEGIN SELECT RAISE(ABORT, 'disk full'); END")
+  describe("while nothing can be recorded, because the disk is full,", () => {
+    const fail = (when: string) =>
+      `CREATE TRIGGER full_${when} BEFORE ${when} ON deliveries BEGIN SELECT RAISE(ABORT, 'disk full'); END`
+    const fill = async () => {
+      const { query } = await outbox.open()
+      for (const when of ["insert", "update"]) await query(fail(when))
     }
-    const deliver = serverWith({ ...channel, send })
-    await expect(deliver(noon)).rejects.toThrow("disk full")
-    await query("DROP TRIGGER full")
-    await deliver(minutes(1))
-    await deliver(minutes(2))
-    expect(receiver.posts).toHaveLength(1)
-    expect(outbox.deliveries).toEqual([{ step: "webhook", tries: 1, error: null }])
+    const makeRoom = async () => {
+      const { query } = await outbox.open()
+      for (const when of ["insert", "update"]) await query(`DROP TRIGGER full_${when}`)
+    }
+    const store = async () => {
+      for (let count = 0; count < 5; count += 1)
+        await outbox.store("subscribe", { user_email: `${count}@zebra.house` }, {}, new Date(noon))
+    }
+
+    test("arrives once, and is on record once there is room", async () => {
+      await store()
+      const deliver = serverWith([...webhook(), ...mail()])
+      await fill()
+      await deliver(noon)
+      await deliver(minutes(1))
+      expect([receiver.posts.length, mailed().toSorted().join()]).toEqual([
+        5,
+        "ann,ann,ann,ann,ann,bob,bob,bob,bob,bob",
+      ])
+      await makeRoom()
+      await deliver(minutes(2))
+      await serverWith([...webhook(), ...mail()])(minutes(3))
+      expect([receiver.posts.length, mailed().length]).toEqual([5, 10])
+      expect(outbox.deliveries.filter(({ step }) => step === "webhook")).toEqual(
+        Array(5).fill({ step: "webhook", tries: 1, error: null }),
+      )
+    })
+
+    test("is tried again when it is due, if it fails", async () => {
+      await store()
+      receiver.status = 500
+      const deliver = serverWith(webhook())
+      await fill()
+      expect(await deliver(noon)).toBe(minutes(1))
+      receiver.status = 200
+      await deliver(minutes(1))
+      expect(receiver.posts).toHaveLength(5)
+      await makeRoom()
+      await deliver(minutes(2))
+      expect(outbox.deliveries).toEqual(Array(5).fill({ step: "webhook", tries: 2, error: null }))
+    })
+
+    test("no automatic reply is sent, which could not be counted", async () => {
+      await store()
+      await fill()
+      await expect(serverWith(reply())(noon)).rejects.toThrow("disk full")
+      expect(smtp.mails).toEqual([])
+    })
   })
 })
 
@@ -225,11 +355,52 @@ describe("the automatic reply", () => {
     await store("contact", { user_name: "Bob", user_email: "bob@zebra.house" }, minutes(1))
     await serverWith(reply())(minutes(2))
     await store("contact", { user_name: "Zoe", user_email: "zoe@zebra.house" }, minutes(59))
-    await serverWith(reply(), minutes(60))(minutes(60))
+    await serverWith(reply())(minutes(60))
     expect(smtp.mails.map(({ to }) => to?.[0]?.address)).toEqual(["Zoe@zebra.house", "bob@zebra.house"])
     await store("contact", { user_name: "Zoe Marsh", user_email: "zoe@zebra.house" }, minutes(63))
-    await serverWith(reply(), minutes(63))(minutes(63))
+    await serverWith(reply())(minutes(63))
     expect(smtp.mails).toHaveLength(3)
+  })
+
+  test.each([
+    ["zoe+1@zebra.house", "zoe+2@zebra.house"],
+    ["victim@bücher.example", "victim@XN--BCHER-KVA.example."],
+    ["vic\u00adtim@zebra.house", "victim@zebra.house\u200b"],
+    ["v.ictim@gmail.com", "victim+x@gmail.com"],
+  ])("takes %s and %s for one mailbox", async (one, other) => {
+    await store("subscribe", { user_email: one })
+    await store("subscribe", { user_email: other })
+    await serverWith(reply())(noon)
+    expect(smtp.mails).toHaveLength(1)
+  })
+
+  test("is sent to sixty mailboxes an hour", async () => {
+    for (let count = 0; count < 62; count += 1) await store("subscribe", { user_email: `${count}@zebra.house` })
+    await serverWith(reply())(noon)
+    expect(smtp.mails).toHaveLength(60)
+    await store("subscribe", { user_email: "ann@zebra.house" }, minutes(61))
+    await serverWith(reply())(minutes(61))
+    expect(smtp.mails).toHaveLength(61)
+  })
+
+  test("is as quick to look up among thousands of entries", async () => {
+    const { query } = await outbox.open()
+    await store("subscribe", { user_email: "ann@zebra.house" })
+    const [entry] = outbox.entries
+    const numbers = "WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < 20000)"
+    await query(
+      `${numbers} INSERT INTO entries (id, received, submission, repeat_key, sender_key)
+       SELECT n, received, submission, n, n % 3 FROM numbers, entries WHERE id = $1`,
+      [entry?.id ?? ""],
+    )
+    await query(`${numbers} INSERT INTO deliveries (entry, step, tries, at) SELECT n, 'reply', 1, $1 FROM numbers`, [
+      new Date(minutes(-120)).toISOString(),
+    ])
+    const started = performance.now()
+    for (let count = 0; count < 20; count += 1) await store("subscribe", { user_email: `${count}@zebra.house` })
+    await serverWith(reply())(noon)
+    expect(smtp.mails).toHaveLength(21)
+    expect(performance.now() - started).toBeLessThan(10_000)
   })
 
   test("is not sent after a day, without an address, and for a form that the site does not have", async () => {
@@ -242,8 +413,11 @@ describe("the automatic reply", () => {
 
   test("is off, unless it is set", () => {
     const env = { SMTP_URL: urls.smtp, LEADS_FROM: "a@zebra.house", LEADS_TO: "b@zebra.house" }
-    const steps = (more: object) => openWays(leadSettings({ ...env, ...more })).map(({ step }) => step)
-    expect(steps({})).toEqual(["mail"])
-    expect(steps({ LEADS_REPLY: "on" })).toEqual(["mail", "reply"])
+    const steps = (more: object) =>
+      openWays(leadSettings({ ...env, ...more }))
+        .flatMap(({ channels }) => channels)
+        .map(({ step }) => step)
+    expect(steps({})).toEqual(["mail b@zebra.house"])
+    expect(steps({ LEADS_REPLY: "on" })).toEqual(["mail b@zebra.house", "reply"])
   })
 })

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { openWays } from "../../../src/server/outbox/openWays"
+
 import { leadSettings, type MailSettings, recipientsFor } from "../../../src/server/outbox/leadSettings"
+import { openWays } from "../../../src/server/outbox/openWays"
 
 const mail = { SMTP_URL: "smtps://smtp.zebra.house", LEADS_FROM: "a@zebra.house", LEADS_TO: "b@zebra.house" }
 const webhook = {
@@ -9,9 +10,9 @@ const webhook = {
 }
 
 test("nothing is delivered unless it is set, and both ways work at once", () => {
-  const steps = (env: NodeJS.ProcessEnv) => openWays(leadSettings(env)).map(({ step }) => step)
-  expect(steps({})).toEqual([])
-  expect(steps({ ...mail, ...webhook })).toEqual(["mail", "webhook"])
+  const open = (env: NodeJS.ProcessEnv) => openWays(leadSettings(env)).map(({ name }) => name)
+  expect(open({})).toEqual([])
+  expect(open({ ...mail, ...webhook })).toEqual(["mail", "a webhook"])
 })
 
 test("each form may have recipients of its own", () => {

@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
+import { MailServer } from "./MailServer"
 import { OutboxCommand } from "./OutboxCommand"
 import { TestOutbox } from "./TestOutbox"
+import { WebhookServer } from "./WebhookServer"
 
 const command = new OutboxCommand()
 afterAll(() => command.dispose())
@@ -44,13 +46,29 @@ test("what is done is no longer open", async () => {
 })
 
 test("CSV has a column for each field, and no formula that a spreadsheet would run", async () => {
-  await outbox.store("contact", { ...ann, message: '=HYPERLINK("x")', countryCode: "+44", "a.b": 'two\n"lines"' })
+  await outbox.store("contact", { ...ann, message: '=HYPERLINK("x")', "a.b": 'two\n"lines"' })
   await outbox.store("x", { "=1+1": "-2", package: "@SUM" }, { reference: "ACD347" })
   const csv = await run("--csv")
   const [header = "", first, ...rest] = csv.split("\n")
   expect(header).toMatch(/^\uFEFFreceived,form,reference,done,user_name,.*,a\.b,.*'=1\+1/)
-  expect(first).toContain(`Ann,ann@zebra.house,"'=HYPERLINK(""x"")",'+44,"two`)
+  expect(first).toContain(`Ann,ann@zebra.house,"'=HYPERLINK(""x"")","two`)
   expect(rest.join("\n")).toMatch(/,ACD347,no,.*,'-2,'@SUM$/m)
+})
+
+test("CSV has no formula after what some spreadsheets take for the end of a cell", async () => {
+  const hostile = "a;=cmd|' /C calc'!A0;b\t@SUM(1)\n+1; -2"
+  await outbox.store("contact", { ...ann, message: hostile })
+  expect(await run("--csv")).toContain(`"a;'=cmd|' /C calc'!A0;b\t'@SUM(1)\n'+1; '-2"`)
+})
+
+test("CSV has a phone number with its code as one text, from which no zero is lost", async () => {
+  await outbox.store("contact", { ...ann, mobile: "7911123456", countryCode: "+44" })
+  await outbox.store("enquiry", { name: "Bob", number: "0612345678", countryCode: "+39" })
+  const csv = await run("--csv")
+  expect(csv.split("\n")[0]).toMatch(/,phone,/)
+  expect(csv).not.toMatch(/countryCode|mobile|number/)
+  expect(csv).toContain(",(+44) 7911 123456,")
+  expect(csv).toMatch(/,\(\+39\) 06 ?1234 ?5678,/)
 })
 
 describe("what has not arrived", () => {
@@ -77,10 +95,22 @@ describe("what has not arrived", () => {
     expect((await undelivered(webhook)).shown).toContain("is the server running")
     const wrong = await undelivered({ ...webhook, LEADS_WEBHOOK_SECRET: "" })
     expect([wrong.code, wrong.errors]).toEqual([1, expect.stringContaining("LEADS_WEBHOOK_SECRET: is missing")])
-    expect((await undelivered({})).shown).toContain("neither mail nor a webhook is set up")
+    expect((await undelivered({})).shown).toContain("no way of delivery is set up, such as mail or a webhook")
     await run("--done", String(outbox.entries[0]?.id))
     expect((await undelivered({})).code).toBe(0)
   })
+})
+
+test("what came into quarantine counts as not arrived for an hour, and until the owner was told", async () => {
+  const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
+  await outbox.store("contact", ann, { suspect: "links", reference: "ACD347" }, hours(2))
+  await outbox.store("contact", bob, { suspect: "trap", reference: "ACD349" }, hours(0.5))
+  const first = await command.run(outbox.folder, ["--undelivered"])
+  expect(first).toMatchObject({ code: 1, shown: expect.stringMatching(/ACD347[\s\S]*suspected: links[\s\S]*ACD349/) })
+  await (await outbox.open()).query("UPDATE deliveries SET tries = 1, due = NULL WHERE step = 'quarantine'")
+  const second = await command.run(outbox.folder, ["--undelivered"])
+  expect(second).toMatchObject({ code: 1, shown: expect.stringContaining("ACD349") })
+  expect(second.shown).not.toContain("ACD347")
 })
 
 test("what is released from quarantine is like any other entry", async () => {
@@ -104,23 +134,108 @@ test("erasing removes a person from all files, and leaves the number", async () 
   expect(await run("--erase", "nobody@zebra.house")).toMatch(/^Erased 0 entries\./)
 })
 
-test("purging removes what is older than the data says, and quarantine after 30 days", async () => {
+test("erasing finds an address in every spelling, and names what others have written of it", async () => {
+  const eve = "eve@bücher.example"
+  const person = (user_email: string, message = "Hello") => outbox.store("contact", { ...bob, user_email, message })
+  for (const spelling of [
+    "EVE@xn--bcher-kva.example.",
+    "e\u00adve@bücher.example\u200b",
+    `Eve <${eve}>`,
+    `mailto:${eve}`,
+  ])
+    await person(spelling)
+  await outbox.store(
+    "contact",
+    { ...bob, message: `Please write to my sister (${eve.toUpperCase()})!` },
+    { reference: "ACD347" },
+  )
+  await outbox.store("contact", { ...bob, message: "Not to steve@bücher.example" })
+  expect(await run("--erase", eve)).toMatch(
+    /^Erased 4 entries\..*Others mention the address, and were kept: ACD347\.\n$/,
+  )
+  expect(outbox.entries.map(({ reference }) => reference)).toEqual(["ACD347", undefined])
+})
+
+test("one entry is erased by its reference", async () => {
+  await outbox.store("contact", ann, { reference: "ACD347" })
+  await outbox.store("contact", ann, { reference: "ACD349", suspect: "trap" })
+  await outbox.store("contact", bob)
+  expect(await run("--erase", "acd349")).toMatch(
+    /^Erased 1 entry\. Delete the mails and what the webhook received yourself/,
+  )
+  expect(await run("--erase", String(outbox.entries[1]?.id))).toMatch(/^Erased 1 entry/)
+  expect([names(), outbox.quarantine]).toEqual([["Ann"], []])
+})
+
+test("purging removes what has arrived and is older than the data says, and quarantine after 30 days", async () => {
   const now = new Date()
   const limit = new Date(now)
   limit.setUTCMonth(limit.getUTCMonth() - retentionMonths)
   const hour = 3_600_000
-  await outbox.store("contact", ann, {}, new Date(limit.getTime() - hour))
+  await outbox.store("contact", ann, { reference: "ACD347" }, new Date(limit.getTime() - hour))
   await outbox.store("contact", bob, {}, new Date(limit.getTime() + hour))
   await outbox.store("contact", ann, { suspect: "trap" }, new Date(daysAgo(30).getTime() - hour))
   await outbox.store("contact", bob, { suspect: "trap" }, new Date(daysAgo(30).getTime() + hour))
+  expect(await run("--purge")).toMatch(/^Deleted 0 entries.* 2 entries kept.*--undelivered/)
+  await run("--done", "ACD347")
+  await (await outbox.open()).query("UPDATE deliveries SET tries = 1, due = NULL WHERE step = 'quarantine'")
   expect(await run("--purge")).toMatch(/^Deleted 2 entries/)
   expect(names()).toEqual(["Bob"])
   expect(outbox.quarantine.map(({ template_params }) => template_params.user_name)).toEqual(["Bob"])
-  await run("--purge")
   expect(outbox.removals).toEqual([
-    { why: "purged", count: 2 },
     { why: "purged", count: 0 },
+    { why: "purged", count: 2 },
   ])
+})
+
+test("purging asks before it takes everything", async () => {
+  await outbox.store("contact", ann, { reference: "ACD347" }, new Date(0))
+  await run("--done", "ACD347")
+  expect(await command.run(outbox.folder, ["--purge"])).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("add --all"),
+  })
+  expect(names()).toEqual(["Ann"])
+  expect(await run("--purge", "--all")).toMatch(/^Deleted 1 entry/)
+})
+
+test("a test reaches each recipient by each way, and says which does not work", async () => {
+  const smtp = new MailServer()
+  const receiver = new WebhookServer()
+  const env = {
+    SMTP_URL: await smtp.start(),
+    LEADS_FROM: "site@zebra.house",
+    LEADS_TO: "ann@zebra.house",
+    LEADS_TO_JOB: "hr@zebra.house",
+    LEADS_WEBHOOK: await receiver.start(),
+    LEADS_WEBHOOK_SECRET: receiver.secret,
+  }
+  const works = await command.run(outbox.folder, ["--test"], env)
+  expect(works).toMatchObject({
+    code: 0,
+    shown: expect.stringMatching(/Mail works[\s\S]*Sent a test by mail\.\nSent a test by a webhook\./),
+  })
+  expect([smtp.recipients, receiver.posts.map(({ body }) => body.type)]).toEqual([
+    ["ann@zebra.house", "hr@zebra.house"],
+    ["leads.notice"],
+  ])
+  smtp.others.set("hr", "refuses")
+  receiver.status = 500
+  const fails = await command.run(outbox.folder, ["--test"], env)
+  expect([fails.code, fails.errors]).toEqual([
+    1,
+    expect.stringMatching(/refuses hr@zebra\.house[\s\S]*a webhook failed: .*500/),
+  ])
+  await smtp.stop()
+  expect(await command.run(outbox.folder, ["--test"], env)).toMatchObject({
+    code: 1,
+    errors: expect.stringContaining("ECONNREFUSED"),
+  })
+  await receiver.stop()
+  expect(await command.run(outbox.folder, ["--test"])).toMatchObject({
+    code: 1,
+    errors: expect.stringMatching(/^Set up mail or a webhook/),
+  })
 })
 
 test("consent of an address is listed with its words and days", async () => {
@@ -134,6 +249,12 @@ test("consent of an address is listed with its words and days", async () => {
   expect(await run("--consent", "cid@zebra.house")).toBe("There is nothing from cid@zebra.house.\n")
 })
 
+test("nothing that is listed can alter the terminal", async () => {
+  await outbox.store("contact\u001b[31m", ann)
+  expect(await run("--consent", "ann@zebra.house")).toContain("contact\\u{1b}[31m")
+  expect(await run()).not.toContain("\u001b[31m")
+})
+
 test("a change that a filter cannot narrow changes nothing", async () => {
   await outbox.store("contact", ann)
   await outbox.store("subscribe", ann)
@@ -144,7 +265,9 @@ test("a change that a filter cannot narrow changes nothing", async () => {
 
 test.each([
   [["--erase"], 2, /--erase/],
-  [["--erase", ""], 2, /not an e-mail address/],
+  [["--erase", ""], 2, /neither an e-mail address nor a reference/],
+  [["--erase", "ACD347"], 1, /nothing with the reference ACD347/],
+  [["--all"], 2, /--all belongs to --purge/],
   [["--consent", "Ann"], 2, /not an e-mail address/],
   [["--unknown"], 2, /--undelivered/],
   [["--form", "order"], 2, /no form order; the forms are enquiry/],

@@ -93,24 +93,18 @@ describe("robots", () => {
     expect(outbox.quarantine).toEqual([])
   })
 
-  test("the same text from a third address within a day is suspect", async () => {
-    const noon = Date.parse("2026-11-20T12:00:00Z")
-    const send = (name: string, hours: number, message = contact.message) =>
-      outbox.store(
-        "contact",
-        { user_name: name, user_email: `${name}@zebra.house`, message },
-        {},
-        new Date(noon + hours * 3_600_000),
-      )
-    for (const name of ["ann", "bob", "cid"]) await send(name, 0, "About: Law Assignment Help. Please call me.")
-    await send("ann", 0)
-    await send("bob", 1)
-    await send("Ann", 2)
-    expect(outbox.quarantine).toEqual([])
-    await send("cid", 23)
-    expect(outbox.quarantine).toEqual([expect.objectContaining({ suspect: "text" })])
-    await send("dan", 49)
-    expect(outbox.quarantine).toHaveLength(1)
+  test("many links are no suspicion in a form that the site's own script has judged and sent", async () => {
+    const message = "https://a.example/brief https://b.example/rubric https://c.example/example"
+    await take("contact", { ...contact, message, reference: "ACD347" })
+    await take("contact", { ...contact, message, reference: "ACD349", suspect: "links" })
+    expect(outbox.entries.map(({ reference }) => reference)).toEqual(["ACD347"])
+    expect(outbox.quarantine.map(({ reference }) => reference)).toEqual(["ACD349"])
+  })
+
+  test("the same brief from a whole class is no suspicion", async () => {
+    for (const name of ["ann", "bob", "cid", "dan", "eve"])
+      await take("contact", { ...contact, user_name: name, user_email: `${name}@zebra.house` })
+    expect([outbox.entries.length, outbox.quarantine]).toEqual([5, []])
   })
 })
 

@@ -4,7 +4,8 @@ import path from "node:path"
 import { mailProvider } from "../../../src/forms/mail/provider"
 import type { Environment } from "../../../src/hosting/settings/Setting"
 import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
-import { purgeOutbox } from "../../../src/server/outbox/removeEntries"
+import { leadSettings } from "../../../src/server/outbox/leadSettings"
+import { purge } from "../../../src/server/outbox/removeEntries"
 import { checkLaunch } from "../../../tools/launch/checkLaunch"
 import { isPurged } from "../../../tools/launch/checkLeads"
 import { isMadeUpAddress, isMadeUpNumber } from "../../../tools/launch/isMadeUp"
@@ -286,9 +287,10 @@ describeScratch("before the site goes live", (project) => {
     expect(fields({ ...stored, ...delivery, LEADS_FROM: "me" })).toEqual(["LEADS_FROM"])
     expect(await isPurged(project().root, stored)).toBe(false)
     const database = await outboxDatabase({ folder: outbox })
-    await purgeOutbox(database, 1, new Date(Date.now() - 40 * 86_400_000))
+    const settings = leadSettings({})
+    await purge(database, settings, { months: 1 }, new Date(Date.now() - 40 * 86_400_000))
     expect(await isPurged(project().root, stored)).toBe(false)
-    await purgeOutbox(database, 1)
+    await purge(database, settings, { months: 1 })
     expect(await isPurged(project().root, stored)).toBe(true)
     expect(checkLaunch(project().root, stored, true).map(({ field }) => field)).toEqual(["SMTP_URL"])
   })

@@ -8,6 +8,9 @@ import { hasManyLinks } from "./hasManyLinks"
 /** Who sends a form within this time of its first showing has not filled it in by hand. */
 const QUICK_MS = 3_000
 
+/** Who typed into a form that was open for this long is a person, however many links there are. */
+const PERSON_MS = 60_000
+
 /** The element of a form, and when it was submitted, in milliseconds since the page was loaded. */
 export interface Submit {
   readonly element: HTMLFormElement
@@ -21,7 +24,10 @@ export interface Submit {
 export const suspicionOf = (draft: string, values: FieldValues, { element, at }: Submit): Suspicion | undefined => {
   const trap = element.elements.namedItem(trapName)
   if (trap instanceof HTMLInputElement && trap.value !== "") return "trap"
-  const sinceTyped = Date.now() - (draftSince(draft)?.getTime() ?? Date.now())
-  if (Math.max(at - firstShown(draft), sinceTyped) < QUICK_MS) return "quick"
-  return hasManyLinks(Object.values(values)) ? "links" : undefined
+  const typedSince = draftSince(draft)
+  const sinceTyped = Date.now() - (typedSince?.getTime() ?? Date.now())
+  const openMs = Math.max(at - firstShown(draft), sinceTyped)
+  if (openMs < QUICK_MS) return "quick"
+  const isPerson = typedSince !== undefined && openMs >= PERSON_MS
+  return !isPerson && hasManyLinks(Object.values(values)) ? "links" : undefined
 }

@@ -112,8 +112,10 @@ export const receiver = {
       z.url({ protocol: /^https$/ }),
       z.url({ protocol: /^http$/, hostname: /^(?:[\w-]+|127\.0\.0\.1|\[::1\])$/ }),
     ])
+    // Posts to it would fail: its signature takes the place of a password.
+    .refine((address) => new URL(address).username === "")
     .optional(),
-  allowed: "an https address; plain http only on one machine or in its private network",
+  allowed: "an https address without name and password; plain http only on one machine or in its private network",
   isSecret: true,
 } satisfies Rule
 

@@ -4,8 +4,8 @@
  * @param number the type of the number that each new entry gets
  */
 export const schema = (number: string) => [
-  // What visitors have sent. Those with a suspicion are in quarantine. The keys are digests, by which repetitions and the same
-  // text of several senders are found.
+  // What visitors have sent. Those with a suspicion are in quarantine. The keys are digests, by which repetitions and entries of
+  // the same sender are found.
   `CREATE TABLE IF NOT EXISTS entries (
     number ${number},
     id TEXT NOT NULL UNIQUE,
@@ -17,13 +17,13 @@ export const schema = (number: string) => [
     context TEXT,
     consent TEXT,
     repeat_key TEXT NOT NULL,
-    text_key TEXT NOT NULL,
     sender_key TEXT NOT NULL
   )`,
   "CREATE INDEX IF NOT EXISTS entries_by_repeat ON entries (repeat_key, received)",
-  "CREATE INDEX IF NOT EXISTS entries_by_text ON entries (text_key, received)",
-  // What became of each entry by each way. It is tried next when it is due: at once if that is empty, never if it is null.
-  // A server that delivers it puts its name here, and the time until which others wait for it.
+  "CREATE INDEX IF NOT EXISTS entries_by_sender ON entries (sender_key, received)",
+  // What became of each entry by each way (ways.ts), and of each recipient of a mail, as in `mail ann@example.com`; `mail` alone
+  // waits for all recipients. It is tried next when it is due: at once if that is empty, never if it is null. A server that
+  // delivers it puts its name here, and the time until which others wait for it. The step `quarantine` tells the owner of it.
   `CREATE TABLE IF NOT EXISTS deliveries (
     entry TEXT NOT NULL REFERENCES entries (id) ON DELETE CASCADE,
     step TEXT NOT NULL,
@@ -35,6 +35,7 @@ export const schema = (number: string) => [
     PRIMARY KEY (entry, step)
   )`,
   "CREATE INDEX IF NOT EXISTS deliveries_by_due ON deliveries (step, due) WHERE due IS NOT NULL",
+  "CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (step, at)",
   // How much was removed, and when.
   "CREATE TABLE IF NOT EXISTS removals (at TEXT NOT NULL, why TEXT NOT NULL, count INTEGER NOT NULL)",
   `CREATE TABLE IF NOT EXISTS counts (
@@ -46,3 +47,9 @@ export const schema = (number: string) => [
     PRIMARY KEY (day, path, event, detail)
   )`,
 ]
+
+/** What takes out of a database what the first version had besides. */
+export const outdated = {
+  column: "text_key",
+  statements: ["DROP INDEX IF EXISTS entries_by_text", "ALTER TABLE entries DROP COLUMN text_key"],
+}

@@ -2,19 +2,26 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs"
 import { setImmediate, setTimeout } from "node:timers/promises"
 import type Libsql from "libsql"
 import type { Database, Query, Value } from "./Database"
-import { schema } from "./schema"
+import { outdated, schema } from "./schema"
 import { sqliteFile } from "./sqliteFile"
 
 /** How long to wait for another process. */
 const WAIT_MS = 12_000
 
-/** Repeats what another process prevents. SQLite's own waiting would stop this process, and so the answers to visitors. */
-const whenFree = async <Result>(action: () => Result): Promise<Result> => {
-  for (const end = Date.now() + WAIT_MS; ; await setTimeout(1 + Math.random() * 9))
+/** When what is asked for now gives up waiting, on a clock that nobody sets. */
+const endOfWait = () => performance.now() + WAIT_MS
+
+/**
+ * Repeats what another process prevents. SQLite's own waiting would stop this process, and so the answers to visitors.
+ * @param end of waiting (`endOfWait`)
+ */
+const whenFree = async <Result>(action: () => Result, end = endOfWait()): Promise<Result> => {
+  for (;;)
     try {
       return action()
     } catch (cause) {
-      if (!(cause as { code?: string }).code?.startsWith("SQLITE_BUSY") || Date.now() > end) throw cause
+      if (!(cause as { code?: string }).code?.startsWith("SQLITE_BUSY") || performance.now() > end) throw cause
+      await setTimeout(1 + Math.random() * 9)
     }
 }
 
@@ -46,9 +53,11 @@ export const openSqlite = async (folder: string): Promise<Database> => {
     turn = result.catch(() => undefined).then(() => setImmediate())
     return result
   }
-  const transaction: Database["transaction"] = (action) =>
-    inTurn(async () => {
-      await whenFree(() => connection.exec("BEGIN IMMEDIATE"))
+  const transaction: Database["transaction"] = (action) => {
+    // Who waits for others' waiting does not wait longer.
+    const end = endOfWait()
+    return inTurn(async () => {
+      await whenFree(() => connection.exec("BEGIN IMMEDIATE"), end)
       try {
         const result = await action(query)
         connection.exec("COMMIT")
@@ -59,15 +68,24 @@ export const openSqlite = async (folder: string): Promise<Database> => {
         throw cause
       }
     })
+  }
 
   const setUp = ["journal_mode = WAL", "synchronous = FULL", "secure_delete = ON", "foreign_keys = ON"]
   for (const pragma of setUp) await whenFree(() => connection.exec(`PRAGMA ${pragma}`))
-  if (run("SELECT name FROM sqlite_master WHERE name = 'counts'").length === 0)
+  const isKnown = (name: string) => run("SELECT 1 FROM sqlite_master WHERE name = $1", [name]).length > 0
+  const isOutdated = () =>
+    run("SELECT 1 FROM pragma_table_info('entries') WHERE name = $1", [outdated.column]).length > 0
+  // A database that cannot be written to can still be read.
+  if (!isKnown("deliveries_by_time") || isOutdated())
     await transaction(async () => {
       for (const statement of schema("INTEGER PRIMARY KEY")) run(statement)
+      if (isOutdated()) for (const statement of outdated.statements) run(statement)
     })
   return {
-    query: (statement, values) => inTurn(() => whenFree(() => run(statement, values))),
+    query: (statement, values) => {
+      const end = endOfWait()
+      return inTurn(() => whenFree(() => run(statement, values), end))
+    },
     transaction,
     wipe: () =>
       inTurn(async () => {

@@ -1,5 +1,7 @@
 import { isAddress } from "../../content/isAddress"
+import { envelopeOf, isDeliverable } from "../../forms/envelopeOf"
 import { type FormName, fieldsOf, formTables } from "../../forms/formTables"
+import { withoutInvisible } from "../../forms/invisible"
 import type { Submission } from "./readSubmission"
 
 /** The names of the fields with a control, in all forms. */
@@ -11,20 +13,34 @@ const fieldsWith = (control: string) =>
   )
 
 const addressFields = fieldsWith("email")
-const textFields = fieldsWith("textArea")
 
 const valuesOf = ({ template_params: params }: Submission, names: ReadonlySet<string>) =>
   Object.entries(params).flatMap(([name, value]) => (names.has(name) ? [String(value)] : []))
 
-/** The visitor's e-mail address, if there is one. */
+/** The visitor's e-mail address, if there is one that mail can be sent to. */
 export const addressIn = (submission: Submission) =>
   valuesOf(submission, addressFields)
-    .map((value) => value.trim())
-    .find(isAddress)
+    .map(withoutInvisible)
+    .find((address) => isAddress(address) && isDeliverable(address))
 
-/** The texts of more than one line that the visitor wrote. */
-export const textsIn = (submission: Submission) => valuesOf(submission, textFields)
+/** What stands around an address in a text. */
+const around = /[\s<>()[\],;:"'“”‘’]+/
 
-/** Whether two addresses belong to the same person. */
-export const isSameAddress = (one: string | undefined, other: string | undefined) =>
-  one?.toLowerCase() === other?.toLowerCase()
+/** Whether an address stands in a text, however it is spelled. */
+const isIn = (text: string, envelope: string) =>
+  text.split(around).some((word) => word.includes("@") && envelopeOf(word.replace(/[.!?…]{1,3}$/, "")) === envelope)
+
+/** Whether an entry was sent with an address: it is in a field for addresses, or all of another one. */
+export const isSentWith = (submission: Submission, address: string) => {
+  const envelope = envelopeOf(address)
+  return (
+    valuesOf(submission, addressFields).some((value) => isIn(value, envelope)) ||
+    Object.values(submission.template_params).some((value) => envelopeOf(String(value)) === envelope)
+  )
+}
+
+/** Whether an entry has an address anywhere. */
+export const mentions = ({ template_params: params }: Submission, address: string) => {
+  const envelope = envelopeOf(address)
+  return Object.values(params).some((value) => isIn(String(value), envelope))
+}

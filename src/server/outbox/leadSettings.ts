@@ -2,6 +2,7 @@ import type { FormName } from "../../forms/formTables"
 import { readGroup, readSetting } from "../../hosting/settings/readSetting"
 import type { Environment } from "../../hosting/settings/Setting"
 import type { GroupValues } from "../../hosting/settings/settings"
+import { type WayName, wayNames } from "./ways"
 
 export type MailSettings = GroupValues<"mail">
 export type WebhookSettings = GroupValues<"webhook">
@@ -10,18 +11,14 @@ export type WebhookSettings = GroupValues<"webhook">
 export const recipientsFor = (settings: MailSettings, form: string) =>
   settings[`LEADS_TO_${form.toUpperCase() as Uppercase<FormName>}`] ?? settings.LEADS_TO
 
-/**
- * Where what visitors send is delivered to, by settings that the start has checked (`loadSettings`).
- * @returns `wanted` names the ways of which anything is set
- */
-export const leadSettings = (environment: Environment) => {
-  const ways = { mail: readGroup("mail", environment), webhook: readGroup("webhook", environment) }
-  return {
-    ...ways,
-    wanted: (["mail", "webhook"] as const).filter((way) => ways[way]),
-    /** Whether visitors get an automatic reply. */
-    isReplyOn: readSetting("LEADS_REPLY", environment),
-    /** Whether the server removes what is older than the privacy policy says. */
-    isPurgeOn: readSetting("LEADS_PURGE", environment),
-  }
-}
+/** The settings of each way of delivery, which have its name; undefined if it is not set up. */
+type WaySettings = { readonly [Way in WayName]: GroupValues<Way> | undefined }
+
+/** Where what visitors send is delivered to, by settings that the start has checked (`loadSettings`). */
+export const leadSettings = (environment: Environment) => ({
+  ...(Object.fromEntries(wayNames.map((way) => [way, readGroup(way, environment)])) as WaySettings),
+  /** Whether visitors get an automatic reply. */
+  isReplyOn: readSetting("LEADS_REPLY", environment),
+  /** Whether the server removes what is older than the privacy policy says. */
+  isPurgeOn: readSetting("LEADS_PURGE", environment),
+})

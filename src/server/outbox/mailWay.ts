@@ -1,41 +1,65 @@
+import { setTimeout } from "node:timers/promises"
 import { createTransport } from "nodemailer"
 import { isForm, readData } from "../../content/formWords"
-import type { Query } from "../database/Database"
-import { addressIn, isSameAddress } from "./addressIn"
-import { ANSWER_TIMEOUT_MS, type Channel } from "./Channel"
+import { addressIn } from "./addressIn"
+import { ANSWER_TIMEOUT_MS, type Channel, type OpenWay } from "./Channel"
 import { type MailSettings, recipientsFor } from "./leadSettings"
-import { entryColumns, entryOf, type OutboxEntry } from "./OutboxEntry"
 import { ownerMail } from "./ownerMail"
 import { replyMail } from "./replyMail"
+import { senderKeyOf } from "./senderKeyOf"
 
 const HOUR_MS = 3_600_000
 
 /** Later replies would confuse: by then people have answered. */
 const MAX_REPLY_AGE_MS = 24 * HOUR_MS
 
-/** Whether another reply went to a visitor's address since an hour before an entry was received. */
-const isRepliedTo = async (entry: OutboxEntry, query: Query) => {
-  const since = new Date(Date.parse(entry.received) - HOUR_MS).toISOString()
-  const replied = await query<Record<string, string>>(
-    `SELECT ${entryColumns} FROM deliveries d JOIN entries e ON e.id = d.entry
-     WHERE d.step = 'reply' AND d.tries > 0 AND d.error IS NULL AND d.at > $1 AND e.id <> $2`,
-    [since, entry.id],
+/** How many replies are sent in an hour, so that nobody can have the site write to crowds of strangers. */
+const MAX_REPLIES_AN_HOUR = 60
+
+const sentReplies = "d.step = 'reply' AND d.tries > 0 AND d.error IS NULL AND d.at > $1"
+
+/** Whether visitors have got as many replies as they may: one an hour to a mailbox, and some to all together. */
+const isRepliedTo: Channel["takes"] = async (entry, query, now) => {
+  const since = (time: number) => new Date(time - HOUR_MS).toISOString()
+  const same = await query(
+    `SELECT 1 FROM entries e JOIN deliveries d ON d.entry = e.id WHERE ${sentReplies} AND e.sender_key = $2 AND e.id <> $3 LIMIT 1`,
+    [since(Date.parse(entry.received)), senderKeyOf(entry), entry.id],
   )
-  return replied.some((other) => isSameAddress(addressIn(entryOf(other)), addressIn(entry)))
+  if (same.length > 0) return true
+  const all = await query(`SELECT 1 FROM deliveries d WHERE ${sentReplies} LIMIT $2`, [since(now), MAX_REPLIES_AN_HOUR])
+  return all.length >= MAX_REPLIES_AN_HOUR
 }
 
 const takesReply: Channel["takes"] = async (entry, query, now) =>
   now - Date.parse(entry.received) < MAX_REPLY_AGE_MS &&
   isForm(entry.template_id) &&
   addressIn(entry) !== undefined &&
-  !(await isRepliedTo(entry, query))
+  !(await isRepliedTo(entry, query, now))
+
+/** Rejects if an action takes too long: a server that sends a little now and then is never silent. */
+const within = async <Result>(ms: number, action: Promise<Result>) => {
+  const ending = new AbortController()
+  const end = setTimeout(ms, undefined, { signal: ending.signal }).then(() => {
+    throw new Error(`The mail server took longer than ${ms / 1000} seconds`)
+  })
+  try {
+    return await Promise.race([action, end])
+  } finally {
+    ending.abort()
+    end.catch(() => {})
+  }
+}
 
 /**
- * Delivers by SMTP.
+ * Delivers by SMTP: to each recipient by itself, so that one who is refused delays no other.
  * @param isReplyOn whether visitors get an automatic reply
- * @param timeout how long the server may be silent, in milliseconds
+ * @param timeout how long the server may be silent, in milliseconds; a whole conversation takes at most four times as long
  */
-export const mailWay = (settings: MailSettings, isReplyOn: boolean, timeout = ANSWER_TIMEOUT_MS): Channel[] => {
+export const mailWay = (
+  settings: MailSettings,
+  isReplyOn: boolean,
+  timeout = ANSWER_TIMEOUT_MS,
+): Omit<OpenWay, "name"> => {
   const transport = createTransport({
     url: settings.SMTP_URL,
     dnsTimeout: timeout,
@@ -48,32 +72,42 @@ export const mailWay = (settings: MailSettings, isReplyOn: boolean, timeout = AN
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const send = (mail: Parameters<typeof transport.sendMail>[0]) => within(4 * timeout, transport.sendMail(mail))
   const from = (): { name: string; address: string } => ({
     name: readData("site.json").brand,
     address: settings.LEADS_FROM,
   })
   const messageId = (id: string) => `<${id}@${settings.LEADS_FROM.split("@").at(-1)}>`
+  const { LEADS_FROM } = settings
 
-  const mail: Channel = {
-    step: "mail",
-    send: async (entry) => {
+  const recipients = [
+    ...new Set(Object.entries(settings).flatMap(([name, to]) => (name.startsWith("LEADS_TO") ? (to ?? []) : []))),
+  ]
+  const stepOf = (recipient: string) => `mail ${recipient}`
+  const queue = { step: "mail", all: recipients.map(stepOf) }
+  const mailTo = (recipient: string): Channel => ({
+    step: stepOf(recipient),
+    queue,
+    takes: async ({ template_id: form }) => recipientsFor(settings, form).includes(recipient),
+    send: (entry) => {
       const replyTo = addressIn(entry)
-      const { rejected } = await transport.sendMail({
+      return send({
         ...ownerMail(entry),
         from: from(),
+        // All see who else got it.
         to: recipientsFor(settings, entry.template_id),
+        envelope: { from: LEADS_FROM, to: recipient },
         ...(replyTo ? { replyTo: { name: "", address: replyTo } } : {}),
         messageId: messageId(entry.id),
       })
-      // It has arrived at the others: another try would repeat it there.
-      if (rejected.length > 0) console.error(`The mail server refuses recipients: ${rejected.join(", ")}`)
     },
-  }
+  })
   const reply: Channel = {
     step: "reply",
     takes: takesReply,
+    needsRecord: true,
     send: (entry) =>
-      transport.sendMail({
+      send({
         ...replyMail(entry),
         from: from(),
         to: { name: "", address: addressIn(entry) ?? "" },
@@ -83,5 +117,19 @@ export const mailWay = (settings: MailSettings, isReplyOn: boolean, timeout = AN
         headers: { "Auto-Submitted": "auto-replied", "X-Auto-Response-Suppress": "All" },
       }),
   }
-  return isReplyOn ? [mail, reply] : [mail]
+  return {
+    channels: [...recipients.map(mailTo), ...(isReplyOn ? [reply] : [])],
+    tell: async ({ subject, text }, isForAll) => {
+      const to = isForAll ? recipients : settings.LEADS_TO
+      const { rejected } = await send({ subject, text, from: from(), to })
+      return rejected.map(String)
+    },
+    check: async () => {
+      const { hostname } = new URL(settings.SMTP_URL)
+      await within(4 * timeout, transport.verify()).catch((cause) => {
+        throw new Error(`Mail does not work: ${hostname} refuses what SMTP_URL says`, { cause })
+      })
+      return `Mail works: ${hostname} accepts what SMTP_URL says.`
+    },
+  }
 }

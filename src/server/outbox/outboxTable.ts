@@ -1,11 +1,6 @@
 import { styleText } from "node:util"
 import type { OutboxEntry } from "./OutboxEntry"
-
-/** Text for a terminal: control and direction characters, which could change the display, are shown as codes. */
-const visible = (text: string) =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, (character) =>
-    character === "\n" ? "\n" : `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  )
+import { visible } from "./visible"
 
 const table = (entry: OutboxEntry, notes: readonly string[]) => {
   const { received, id, reference, context, template_id, template_params } = entry

@@ -2,7 +2,7 @@ import type { Database, Query } from "../database/Database"
 import { queueEntry } from "./storeSubmission"
 
 /** Which entries have a reference or an id. */
-const isNamed = "(id = $1 OR lower(reference) = lower($1))"
+export const isNamed = "(id = $1 OR lower(reference) = lower($1))"
 
 /**
  * Moves the quarantined entries of a reference or id into the outbox, from which the server delivers them.
@@ -14,7 +14,10 @@ export const releaseEntries = (database: Database, name: string) =>
       `UPDATE entries SET suspect = NULL WHERE suspect IS NOT NULL AND ${isNamed} RETURNING id`,
       [name],
     )
-    for (const { id } of released) await queueEntry(query, id)
+    for (const { id } of released) {
+      await query("DELETE FROM deliveries WHERE entry = $1 AND step = 'quarantine' AND due IS NOT NULL", [id])
+      await queueEntry(query, id)
+    }
     return released.length
   })
 

@@ -7,11 +7,11 @@ import { deliverer } from "./deliverDue"
 const MAX_WAIT_MS = 5_000
 
 /** Delivers by one channel from now on. @returns a function that says that there may be something new */
-const run = (open: () => Promise<Database>, channel: Channel, startedAt: number, signal?: AbortSignal) => {
+const run = (open: () => Promise<Database>, channel: Channel, signal?: AbortSignal) => {
   let known: { readonly database: Database; readonly deliverDue: () => Promise<number> } | undefined
   const deliver = async () => {
     const database = await open()
-    if (known?.database !== database) known = { database, deliverDue: deliverer(database, channel, startedAt) }
+    if (known?.database !== database) known = { database, deliverDue: deliverer(database, channel) }
     return known.deliverDue()
   }
   let wake = () => {}
@@ -29,6 +29,7 @@ const run = (open: () => Promise<Database>, channel: Channel, startedAt: number,
     }
   }
   void loop()
+  signal?.addEventListener("abort", () => wake())
   return () => wake()
 }
 
@@ -39,8 +40,7 @@ const run = (open: () => Promise<Database>, channel: Channel, startedAt: number,
  * @returns a function to call when something has arrived
  */
 export const startDelivery = (open: () => Promise<Database>, channels: readonly Channel[], signal?: AbortSignal) => {
-  const startedAt = Date.now()
-  const wakes = channels.map((channel) => run(open, channel, startedAt, signal))
+  const wakes = channels.map((channel) => run(open, channel, signal))
   return () => {
     for (const wake of wakes) wake()
   }

@@ -1,11 +1,12 @@
-import { createHash, randomUUID } from "node:crypto"
+import { randomUUID } from "node:crypto"
+import { hasManyLinks } from "../../forms/lead/hasManyLinks"
 import type { Database, Query } from "../database/Database"
-import { addressIn, textsIn } from "./addressIn"
 import { consentOf } from "./consentOf"
 import type { OutboxEntry } from "./OutboxEntry"
 import type { Submission } from "./readSubmission"
+import { digestOf, senderKeyOf } from "./senderKeyOf"
 import type { SentAlong } from "./splitSubmission"
-import { suspicionOf } from "./suspicionOf"
+import { wayNames } from "./ways"
 
 /**
  * Milliseconds within which the same submission counts as a repetition: visitors send it again if the answer was lost
@@ -13,42 +14,43 @@ import { suspicionOf } from "./suspicionOf"
  */
 const REPEAT_WINDOW_MS = 600_000
 
-const digest = (...parts: unknown[]) =>
-  createHash("sha256").update(JSON.stringify(parts)).digest("base64url").slice(0, 22)
-
 /** By what an entry is found. All tries of a form have the same reference: with another one it was written once more. */
 const keysOf = ({ lib_version, user_id, service_id, template_id, template_params }: Submission, reference = "") => {
   const submission = { lib_version, user_id, service_id, template_id, template_params }
   return {
-    repeat: digest(submission, reference),
-    text: digest(...textsIn(submission)),
-    sender: digest(addressIn(submission)?.toLowerCase()),
+    repeat: digestOf(submission, reference),
+    sender: senderKeyOf(submission),
     submission: JSON.stringify(submission),
   }
 }
-export type Keys = ReturnType<typeof keysOf>
 
-/** Lets the server deliver an entry at once, by each way that is or will be set up. */
-export const queueEntry = (query: Query, id: string) =>
-  query(
-    "INSERT INTO deliveries (entry, step, due) VALUES ($1, 'mail', ''), ($1, 'webhook', ''), ($1, 'reply', '') ON CONFLICT DO NOTHING",
-    [id],
-  )
+/** Lets the server deliver an entry at once, by each way that is or will be set up, or tell the owner of a suspect one. */
+export const queueEntry = async (query: Query, id: string, isSuspect = false) => {
+  for (const step of isSuspect ? ["quarantine"] : [...wayNames, "reply"])
+    await query("INSERT INTO deliveries (entry, step, due) VALUES ($1, $2, '') ON CONFLICT DO NOTHING", [id, step])
+}
+
+/**
+ * Why a robot may have sent a form. The site's own script, which gives a reference, has judged its links by how it was filled
+ * in; what has none was hardly sent by it.
+ */
+const suspicionOf = ({ template_params: params }: Submission, { suspect, reference }: SentAlong) =>
+  suspect ?? (reference === undefined && hasManyLinks(Object.values(params)) ? "links" : undefined)
 
 /** Adds an entry, unless there is one with its id. */
 export const insertEntry = async (query: Query, entry: OutboxEntry) => {
   const { id, received, reference = null, suspect = null, done = null, context, consent } = entry
-  const { repeat, text, sender, submission } = keysOf(entry, entry.reference)
+  const { repeat, sender, submission } = keysOf(entry, entry.reference)
   await query(
-    `INSERT INTO entries (id, received, reference, suspect, done, submission, context, consent, repeat_key, text_key, sender_key)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT (id) DO NOTHING`,
+    `INSERT INTO entries (id, received, reference, suspect, done, submission, context, consent, repeat_key, sender_key)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ON CONFLICT (id) DO NOTHING`,
     [
       ...[id, received, reference, suspect, done, submission],
       ...[context, consent].map((value) => (value ? JSON.stringify(value) : null)),
-      ...[repeat, text, sender],
+      ...[repeat, sender],
     ],
   )
-  if (!suspect) await queueEntry(query, id)
+  await queueEntry(query, id, suspect !== null)
 }
 
 /**
@@ -66,9 +68,9 @@ export const storeSubmission = (
 ): Promise<void> => {
   const consent = consentOf(submission)
   const keys = keysOf(submission, along.reference)
+  const suspect = suspicionOf(submission, along)
   const near = [-REPEAT_WINDOW_MS, REPEAT_WINDOW_MS].map((ms) => new Date(received.getTime() + ms).toISOString())
   return database.transaction(async (query) => {
-    const suspect = along.suspect ?? (await suspicionOf(query, submission, keys, received))
     const [repeated] = await query(
       `SELECT 1 FROM entries WHERE repeat_key = $1 AND received > $2 AND received < $3 AND suspect IS ${suspect ? "NOT NULL" : "NULL"}`,
       [keys.repeat, ...near],
