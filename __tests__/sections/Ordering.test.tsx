@@ -24,8 +24,8 @@ test("the short form links to the section with all answers, and to the answer wi
 })
 
 const ofGroups = [
-  { group: "essays", fact: "An essay costs 40." },
-  { group: "citations", fact: "A list costs 20." },
+  { groups: ["essays", "writing"], fact: "An essay costs 40." },
+  { groups: ["citations"], fact: "A list costs 20." },
 ]
 
 test.each([

@@ -57,7 +57,7 @@ test("a service page begins with its citations, what visitors get, what it costs
       .filter(({ services }) => services.includes(slug))
       .toSorted((a, b) => a.position - b.position)
       .map(({ name }) => name)
-    const ofGroup = factsByGroup.filter((row) => row.group === group).map(({ fact }) => fact)
+    const ofGroup = factsByGroup.filter(({ groups }) => groups.includes(group)).map(({ fact }) => fact)
     for (const text of [summary, ...tables, short, ...(times ? [times.label] : []), ...facts, ...ofGroup]) {
       expect(rest, path).toContain(text)
       rest = rest.slice(rest.indexOf(text))

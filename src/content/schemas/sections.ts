@@ -177,14 +177,20 @@ export const ordering = z.strictObject({
   factsByGroup: z
     .array(
       z.strictObject({
-        group: choice(serviceGroups, "The group of services whose pages show it."),
-        fact: text(140, "The usual price and time of one kind of work in this group."),
+        groups: z
+          .array(choice(serviceGroups, "A group of services whose pages show it."))
+          .min(1)
+          .meta({ description: "The groups whose services' pages show it." }),
+        fact: text(140, "The usual price and time of one kind of work."),
       }),
     )
     .min(1)
-    .refine((rows) => new Set(rows.map(({ group }) => group)).size === rows.length, "every group needs one row only")
+    .refine((rows) => {
+      const groups = rows.flatMap((row) => row.groups)
+      return new Set(groups).size === groups.length
+    }, "names a group twice")
     .optional()
-    .meta({ description: "What only the services of a group say; the full answers list them all." }),
+    .meta({ description: "What only the services of some groups say; the full answers list them all." }),
   link: pageLink.optional().meta({ description: "The link from there to the full answers." }),
   times: pageLink.optional().meta({ description: "The link from there to the table of usual times." }),
   items: z.array(faq).min(1),

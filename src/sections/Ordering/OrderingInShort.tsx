@@ -18,7 +18,7 @@ export const OrderingInShort = ({ group }: { group: string }) => {
         sample
         facts
         factsByGroup {
-          group
+          groups
           fact
         }
         times {
@@ -33,7 +33,8 @@ export const OrderingInShort = ({ group }: { group: string }) => {
     }
   `)
   const { heading, short, sample, facts, times, link } = ordering
-  const ofGroup = ordering.factsByGroup?.filter((row) => row.group === group).map(({ fact }) => fact) ?? []
+  const ofGroup =
+    ordering.factsByGroup?.filter(({ groups }) => groups.some((one) => one === group)).map(({ fact }) => fact) ?? []
   return (
     <Section>
       <SectionHead
