@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readShareCache } from "../../src/gatsby-node/share/shareCache"
 import type { SharePage } from "../../src/gatsby-node/share/sharePages"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 const project = process.cwd()
 let folder: string
@@ -30,7 +30,7 @@ const build = (pages: readonly SharePage[], brand = "Brand") => {
 }
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "share-"))
+  folder = temporaryFolder()
   process.chdir(folder)
   for (const file of ["src/gatsby-node/share/draw.ts", "src/styles/fonts/serif.ttf", "src/styles/tokens.css"])
     write(file)
@@ -39,7 +39,6 @@ beforeEach(() => {
 
 afterEach(() => {
   process.chdir(project)
-  rmSync(folder, { recursive: true })
 })
 
 test("a picture is drawn once, and not again by the next build", () => {

@@ -1,21 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { readdirSync, readFileSync } from "node:fs"
 import { XMLParser } from "fast-xml-parser"
 import { removeSitemaps, sitemapOptions } from "../../src/gatsby-node/sitemap"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 const project = process.cwd()
 const site = "https://www.example.com"
 let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "sitemap-"))
+  folder = temporaryFolder()
   process.chdir(folder)
 })
 afterAll(() => {
   process.chdir(project)
-  rmSync(folder, { recursive: true })
 })
 
 const addresses = ["/plans", "/blogs", "/services/law"]

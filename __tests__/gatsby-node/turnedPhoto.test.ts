@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import type { CreateResolversArgs } from "gatsby"
 import sharp from "sharp"
 import { softEdgedPicture } from "../../src/gatsby-node/share/drawBase"
 import { uprightImages } from "../../src/gatsby-node/uprightImages"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 // The package has no types.
 const { generateImageData, setActions } = jest.requireActual("gatsby-plugin-sharp")
@@ -16,7 +15,7 @@ let photo: string
 
 /** A portrait photo as a phone stores it: lying on its side, with a mark that says how to turn it. */
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), "photo-"))
+  folder = temporaryFolder()
   photo = path.join(folder, "photo.jpg")
   const upper = { create: { width: 600, height: 400, channels: 3, background: "red" } } as const
   const upright = await sharp({ create: { width: 600, height: 800, channels: 3, background: "blue" } })
@@ -25,8 +24,6 @@ beforeAll(async () => {
     .toBuffer()
   await sharp(upright).rotate(-90).withMetadata({ orientation: 6 }).jpeg().toFile(photo)
 })
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 /** The colour at a place, given as shares of the width and height. */
 const colourAt = async (picture: Buffer | string, x: number, y: number) => {

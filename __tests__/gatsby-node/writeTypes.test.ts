@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { allTypes, writeUsedTypes } from "../../src/gatsby-node/writeTypes"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 const project = process.cwd()
-const folder = mkdtempSync(path.join(tmpdir(), "types-"))
+const folder = temporaryFolder()
 
 beforeAll(() => {
   process.chdir(folder)
@@ -13,7 +13,6 @@ beforeAll(() => {
 })
 afterAll(() => {
   process.chdir(project)
-  rmSync(folder, { recursive: true })
 })
 
 test("only the types of queries are kept, with what they name", () => {

@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { brotliDecompressSync, gunzipSync } from "node:zlib"
 import { compressFolder } from "../../src/hosting/compress/compressFolder"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 let folder: string
 const file = (name: string) => path.join(folder, name)
@@ -14,10 +14,9 @@ const write = (name: string, content: string, time = new Date(2026, 0, 1)) => {
 const text = "The same words again and again. ".repeat(100)
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "compress-"))
+  folder = temporaryFolder()
   mkdirSync(file("plans"))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 test("text files get both variants, with identical content", async () => {
   write("plans/index.html", text)

@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { addressesOf } from "../../src/hosting/addresses"
 import { defaultHosts } from "../../src/hosting/hosts/hosts"
 import { nginxRules, nginxSite } from "../../src/hosting/hosts/nginx"
 import { writeHostFiles } from "../../src/hosting/publishing/writeHostFiles"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 const read = (file: string) => readFileSync(file, "utf8")
 const lines = (text: string) => text.split("\n").filter((line) => line !== "" && !line.startsWith("#"))
@@ -142,12 +142,11 @@ test("nginx gets the build's output where its configuration expects it, and list
     ["/site/deploy/nginx", maps],
     ["/site/dist", root],
   ])
-  const folder = mkdtempSync(path.join(tmpdir(), "host-files-"))
+  const folder = temporaryFolder()
   const files = { addresses: addressesOf(["/"], []), siteUrl: "https://site.example", has: () => false }
   writeHostFiles(defaultHosts, files, { site: folder, deploy: folder })
   for (const file of ["nginx.conf", "nginx/maps.conf", "nginx/rules.conf"])
     expect([file, existsSync(path.join(folder, file))]).toEqual([file, true])
-  rmSync(folder, { recursive: true })
   expect(site).toContain(`include ${maps}/rules.conf;`)
   expect(all("EXPOSE")).toContain(/listen (\d+);/.exec(site)?.[1])
 })

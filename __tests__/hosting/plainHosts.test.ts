@@ -1,6 +1,5 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { type FormName, fieldsOf, formTables } from "../../src/forms/formTables"
 import { addressesOf } from "../../src/hosting/addresses"
@@ -10,6 +9,7 @@ import { hosts, hostsNamed } from "../../src/hosting/hosts/hosts"
 import { writeHostFiles } from "../../src/hosting/publishing/writeHostFiles"
 import { PretendedHost } from "../support/hosts/PretendedHost"
 import { type PretendedHostName, pretendedHosts } from "../support/hosts/pretendedHosts"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 const pages = ["/", "/plans", "/services/c++-assignment"]
 const files = [
@@ -40,7 +40,7 @@ const write = (root: string, name: PretendedHostName) =>
   writeHostFiles(hostsNamed([name]), site, { site: `${root}/dist`, deploy: `${root}/deploy`, project: root })
 
 describe.each(Object.keys(pretendedHosts) as PretendedHostName[])("%s", (name) => {
-  const root = mkdtempSync(path.join(tmpdir(), "plain-host-"))
+  const root = temporaryFolder()
   for (const file of files) {
     mkdirSync(path.dirname(`${root}/dist/${file}`), { recursive: true })
     writeFileSync(`${root}/dist/${file}`, `<p>${file}</p>`)
@@ -50,7 +50,6 @@ describe.each(Object.keys(pretendedHosts) as PretendedHostName[])("%s", (name) =
   beforeAll(() => server.start())
   afterAll(() => {
     server.stop()
-    rmSync(root, { recursive: true })
   })
 
   const cannot = (ability: Ability) => hosts[name]?.cannot.includes(ability)
@@ -160,9 +159,8 @@ test("Netlify reads every form with every name that it may send, if it takes the
 describe("files in the project that an owner has changed", () => {
   let root: string
   beforeEach(() => {
-    root = mkdtempSync(path.join(tmpdir(), "own-files-"))
+    root = temporaryFolder()
   })
-  afterEach(() => rmSync(root, { recursive: true }))
 
   test("netlify.toml is theirs", () => {
     writeFileSync(`${root}/netlify.toml`, "# mine\n")

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { siteFolder } from "../../src/hosting/siteFolder"
+import { temporaryFolder } from "../support/temporaryFolder"
 
-const root = mkdtempSync(path.join(tmpdir(), "releases-"))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const inRoot = (...parts: string[]) => path.join(root, ...parts)
 

@@ -1,12 +1,11 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { temporaryFolder } from "../support/temporaryFolder"
 
-const folder = mkdtempSync(path.join(tmpdir(), "icons-"))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 test("the icons follow the colour of the brand", async () => {
   cpSync("static/favicon.svg", `${folder}/static/favicon.svg`)

@@ -1,11 +1,10 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { builtSite } from "../../src/server/builtSite"
+import { temporaryFolder } from "../support/temporaryFolder"
 
-const root = mkdtempSync(path.join(tmpdir(), "built-site-"))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 test.each([
   "/Caf%C3%A9",

@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import fs, { mkdirSync, mkdtempSync, type ReadStream, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import fs, { mkdirSync, type ReadStream, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { Readable } from "node:stream"
 import { brotliCompressSync, gzipSync } from "node:zlib"
@@ -14,9 +13,9 @@ import { MAX_SUBMISSION_BYTES } from "../../src/server/outbox/takeSubmission"
 import { siteServer } from "../../src/server/siteServer"
 import { ask } from "../e2e/hosting/ask"
 import { storedIn } from "../support/storedIn"
+import { temporaryFolder } from "../support/temporaryFolder"
 
-const root = mkdtempSync(path.join(tmpdir(), "site-server-"))
-afterAll(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder()
 
 const redirects = readRedirects()
 

@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { mkdirSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { contextText, leadNames } from "../../src/forms/leadNames"
 import { mailPath } from "../../src/hosting/endpointPaths"
@@ -12,6 +11,7 @@ import { outboxCsv } from "../../src/server/outbox/outboxCsv"
 import { outboxTable } from "../../src/server/outbox/outboxTable"
 import { siteServer } from "../../src/server/siteServer"
 import { decodePath, plainAddress } from "../../src/site/plainAddress"
+import { temporaryFolder } from "../support/temporaryFolder"
 import { posted } from "./outbox/TestOutbox"
 
 const MEGABYTE = 1_048_576
@@ -41,7 +41,7 @@ const textOf = (kind: keyof typeof repeated, bytes: number) => {
   return `a${piece.repeat(bytes / Buffer.byteLength(piece))}b`
 }
 
-const root = mkdtempSync(path.join(tmpdir(), "strange-"))
+const root = temporaryFolder()
 const site = path.join(root, "site")
 let server: Server
 let port: number
@@ -57,7 +57,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
   for (const name of ["OUTBOX_DIR", "OUTBOX_RATE"]) delete process.env[name]
-  rmSync(root, { recursive: true })
 })
 
 /** Sends what no client library would. @returns the status; undefined if the connection was closed before an answer */

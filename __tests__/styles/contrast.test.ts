@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { checkColours } from "../../tools/launch/checkColours"
+import { temporaryFolder } from "../support/temporaryFolder"
 
 const file = "src/styles/tokens.css"
 
@@ -11,7 +11,7 @@ test("all colours of the palette have the contrast they need", () => {
 })
 
 test("a colour without enough contrast is named with its line, and one that cannot be read as well", () => {
-  const root = mkdtempSync(path.join(tmpdir(), "colours-"))
+  const root = temporaryFolder()
   mkdirSync(path.join(root, path.dirname(file)), { recursive: true })
   const css = readFileSync(file, "utf8")
     .replace(/--brand: .*;/, "--brand: #ff9900;")
@@ -28,5 +28,4 @@ test("a colour without enough contrast is named with its line, and one that cann
     }),
     expect.objectContaining({ field: "--brand", message: expect.stringMatching(/1\.98 to --paper.* needs 3$/) }),
   ])
-  rmSync(root, { recursive: true })
 })

@@ -3,9 +3,9 @@
  * @jest-environment node
  */
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../../support/temporaryFolder"
 import { codeOf, sampleText } from "./sampleText"
 
 const text = sampleText("java-exercise-room-bookings")
@@ -21,7 +21,7 @@ const hasJdk = start("javac", ["-version"]).status === 0
 
 /** Compiles the sample's files, possibly changed, and runs its tests. */
 const run = (change: (code: string) => string = (code) => code) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "java-"))
+  const folder = temporaryFolder()
   try {
     for (const [name, code] of files) writeFileSync(path.join(folder, name), change(code))
     const names = files.map(([name]) => name)
@@ -30,7 +30,6 @@ const run = (change: (code: string) => string = (code) => code) => {
     const { stdout, stderr } = start("java", ["ScheduleTest"], folder)
     return `${stdout}${stderr}`.trim()
   } finally {
-    rmSync(folder, { recursive: true })
   }
 }
 

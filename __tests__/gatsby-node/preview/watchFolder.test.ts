@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { watchFolder } from "../../../src/gatsby-node/preview/watchFolder"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
 const onChange = jest.fn()
 let root = ""
@@ -14,14 +14,13 @@ const write = (file: string) => {
 }
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "watched-"))
+  root = temporaryFolder()
   write("services/law.json")
   stop = watchFolder(root, onChange)
 })
 
 afterEach(() => {
   stop()
-  rmSync(root, { recursive: true })
 })
 
 /** Waits until no more events arrive: only then can another be told from them. */

@@ -1,21 +1,19 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { readFileSync } from "node:fs"
 import type { EntryReader } from "../../../src/gatsby-node/entriesOf"
 import { writeSearchFile } from "../../../src/gatsby-node/search/writeSearchFile"
 import { indexPath, pagesPath } from "../../../src/search/searchOptions"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
 const project = process.cwd()
 let folder: string
 
 beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "search-"))
+  folder = temporaryFolder()
   process.chdir(folder)
 })
 afterAll(() => {
   process.chdir(project)
-  rmSync(folder, { recursive: true })
 })
 
 const readerOf = (services: number) => {

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { isVariant } from "../../../src/hosting/compress/variants"
 import { filesBelow } from "../../../src/hosting/filesBelow"
 import { layOutSite } from "../../../src/hosting/publishing/layOutSite"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
 let root: string
 const file = (...parts: string[]) => path.join(root, ...parts)
@@ -44,7 +44,7 @@ const published = () =>
     .sort()
 
 beforeEach(() => {
-  root = mkdtempSync(path.join(tmpdir(), "site-"))
+  root = temporaryFolder()
   for (const page of ["/404", "/404.html", "/services/unknown", "/blog/unknown", "/services/c++-assignment"])
     writePage(page)
   writePage("/", { queries: ["11"] })
@@ -64,7 +64,6 @@ beforeEach(() => {
     write(`public/${name}`)
   write("static/favicon.svg")
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 test("pages are files named like them, error pages the 404.html of their folders, with everything that they need", async () => {
   const { published, unknown } = await lay()

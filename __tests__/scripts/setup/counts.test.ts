@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
 /** The counts of `npm test`, given the reports of the two test runners; a run that did not happen has no report. */
 const countsOf = (jest: object, ...playwright: (object | undefined)[]) => {
-  const folder = mkdtempSync(path.join(tmpdir(), "counts-"))
+  const folder = temporaryFolder()
   const [jestFile, ...playwrightFiles] = [jest, ...playwright].map((report, place) => {
     const file = path.join(folder, `${place}.json`)
     if (report) writeFileSync(file, JSON.stringify(report))
@@ -16,7 +16,6 @@ const countsOf = (jest: object, ...playwright: (object | undefined)[]) => {
   const print = `import { countTests } from "./scripts/setup/counts.mjs"
     console.log(JSON.stringify(countTests(...${JSON.stringify([jestFile, playwrightFiles])})))`
   const output = execFileSync(process.execPath, ["--input-type=module", "--eval", print], { encoding: "utf8" })
-  rmSync(folder, { recursive: true })
   return JSON.parse(output)
 }
 

@@ -1,15 +1,12 @@
 /** @jest-environment node */
 import { type ChildProcess, spawn } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
-const folder = mkdtempSync(path.join(tmpdir(), "one-at-a-time-"))
+const folder = temporaryFolder()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill("SIGKILL")
-  rmSync(folder, { recursive: true })
 })
 
 /** A command that works in the folder until its input ends. The script is an ES module, which Jest does not load. */

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
-const project = mkdtempSync(path.join(tmpdir(), "packages-"))
-afterAll(() => rmSync(project, { recursive: true }))
+const project = temporaryFolder()
 
 const locked = {
   "": {},

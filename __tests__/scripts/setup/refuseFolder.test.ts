@@ -1,11 +1,10 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { mkdirSync, mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { mkdirSync } from "node:fs"
 import path from "node:path"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
-const parent = mkdtempSync(path.join(tmpdir(), "folders-"))
-afterAll(() => rmSync(parent, { recursive: true }))
+const parent = temporaryFolder()
 
 const inFolder = (name: string, args: readonly string[]) => {
   const cwd = path.join(parent, name)

@@ -1,16 +1,16 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { countPath } from "../../../src/measure/ways"
 import { loadCounts } from "../../../src/server/counts/loadCounts"
 import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
 import { Server } from "../../e2e/enquiries/Server"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
 const SENDERS = 50
 
 test("counts that were acknowledged survive a server that is killed while it counts", async () => {
-  const site = mkdtempSync(path.join(tmpdir(), "site-"))
+  const site = temporaryFolder()
   writeFileSync(path.join(site, "index.html"), "<p>")
   const server = new Server(60, false, "", { GATSBY_MEASURE: "own", COUNTS_RATE: "999999" }, site)
   let acknowledged = 0
@@ -39,6 +39,5 @@ test("counts that were acknowledged survive a server that is killed while it cou
     expect(counted).toBeLessThanOrEqual(sent)
   } finally {
     await server.end()
-    rmSync(site, { recursive: true })
   }
 }, 120_000)

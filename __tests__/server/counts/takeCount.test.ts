@@ -1,8 +1,7 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { countPath } from "../../../src/measure/ways"
 import { loadCounts } from "../../../src/server/counts/loadCounts"
@@ -10,8 +9,9 @@ import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
 import { sqliteFile } from "../../../src/server/database/sqliteFile"
 import { siteServer } from "../../../src/server/siteServer"
 import { ask } from "../../e2e/hosting/ask"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
-const root = mkdtempSync(path.join(tmpdir(), "counts-"))
+const root = temporaryFolder()
 const site = path.join(root, "dist")
 const outbox = path.join(root, "outbox")
 const day = new Date().toISOString().slice(0, 10)
@@ -25,7 +25,6 @@ beforeAll(() => {
   }
   Object.assign(process.env, { OUTBOX_DIR: outbox, OUTBOX_BEHIND_PROXY: "true" })
 })
-afterAll(() => rmSync(root, { recursive: true }))
 const start = async () => {
   server = siteServer(site).listen(0, "127.0.0.1")
   await new Promise((resolve) => server.once("listening", resolve))

@@ -1,7 +1,4 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
-import path from "node:path"
 import { loadCounts } from "../../../src/server/counts/loadCounts"
 import { addCounts } from "../../../src/server/counts/storeCount"
 import type { Database } from "../../../src/server/database/Database"
@@ -15,10 +12,10 @@ import { finishEntries, releaseEntries } from "../../../src/server/outbox/releas
 import { eraseAddress, purge } from "../../../src/server/outbox/removeEntries"
 import { storeSubmission } from "../../../src/server/outbox/storeSubmission"
 import { ownerTeller } from "../../../src/server/outbox/tellOwner"
+import { temporaryFolder } from "../../support/temporaryFolder"
 import { posted } from "../outbox/TestOutbox"
 
-const folder = mkdtempSync(path.join(tmpdir(), "database-"))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder()
 
 /** An empty database of a test's own, which must be named as one that may be emptied. */
 const address = process.env.TEST_DATABASE

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, readFileSync, renameSync, statSync } from "node:fs"
 import path from "node:path"
 import type { Database } from "../../../src/server/database/Database"
 import { openSqlite } from "../../../src/server/database/sqlite"
 import { sqliteFile } from "../../../src/server/database/sqliteFile"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
-const root = mkdtempSync(path.join(tmpdir(), "sqlite-"))
+const root = temporaryFolder()
 const folder = path.join(root, "outbox")
-afterAll(() => rmSync(root, { recursive: true }))
 
 /** Two processes would open it twice, too. */
 let one: Database

@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { writeFileSync } from "node:fs"
 import path from "node:path"
 import { Server } from "../../e2e/enquiries/Server"
+import { temporaryFolder } from "../../support/temporaryFolder"
 import { MailServer } from "./MailServer"
 import { posted } from "./TestOutbox"
 import { WebhookServer } from "./WebhookServer"
@@ -10,7 +10,7 @@ import { WebhookServer } from "./WebhookServer"
 const FORMS = 100
 const SENDERS = 20
 
-const site = mkdtempSync(path.join(tmpdir(), "site-"))
+const site = temporaryFolder()
 const smtp = new MailServer()
 const receiver = new WebhookServer()
 let server: Server
@@ -30,7 +30,6 @@ afterAll(async () => {
   await server.end()
   await smtp.stop()
   await receiver.stop()
-  rmSync(site, { recursive: true })
 })
 
 /** Waits until something is true, as long as the test may take. */

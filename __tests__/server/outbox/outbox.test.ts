@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { spawnSync } from "node:child_process"
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readdirSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
 import { networkOf } from "../../../src/server/outbox/networkOf"
@@ -10,10 +9,10 @@ import { readObject, type Submission, submissionIn } from "../../../src/server/o
 import { storeSubmission } from "../../../src/server/outbox/storeSubmission"
 import { withinRate } from "../../../src/server/outbox/withinRate"
 import { storedIn } from "../../support/storedIn"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
-const folder = mkdtempSync(path.join(tmpdir(), "outbox-"))
+const folder = temporaryFolder()
 const deep = path.join(folder, "deep")
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const submission = (params: object): Submission => ({
   lib_version: "4.4.1",

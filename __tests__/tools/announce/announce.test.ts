@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process"
 import { once } from "node:events"
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs"
+import { writeFileSync } from "node:fs"
 import { createServer, type IncomingMessage, type Server } from "node:http"
 import type { AddressInfo } from "node:net"
-import { tmpdir } from "node:os"
 import path from "node:path"
 import { promisify } from "node:util"
 import { announce } from "../../../tools/announce/announce"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 
@@ -58,13 +58,12 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), "announce-"))
+  folder = temporaryFolder()
   live = {}
   posted = []
   status = 200
   said = ""
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const build = (pages: Pages) => {
   for (const [name, text] of Object.entries(sitemapsOf(pages))) writeFileSync(path.join(folder, name), text)

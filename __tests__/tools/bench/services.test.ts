@@ -1,15 +1,14 @@
 /** @jest-environment node */
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { cpSync, readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { checkContent } from "../../../src/content/checkContent"
 import { makeBareSite } from "../../../tools/bench/bareSite"
 import { addServices, editLastService } from "../../../tools/bench/services"
+import { temporaryFolder } from "../../support/temporaryFolder"
 
-const root = mkdtempSync(path.join(tmpdir(), "bench-"))
+const root = temporaryFolder()
 const services = path.join(root, "data/services")
 beforeAll(() => cpSync("data", path.join(root, "data"), { recursive: true }))
-afterAll(() => rmSync(root, { recursive: true }))
 
 const texts = () =>
   Object.fromEntries(readdirSync(services).map((file) => [file, readFileSync(path.join(services, file), "utf8")]))
