@@ -7,6 +7,7 @@ import { formatIssues, type Issue } from "../../src/content/issue"
 import { publishedContent } from "../../src/content/publishedContent"
 import { readDataFile } from "../../src/content/readDataFile"
 import { temporaryFilesReport } from "../../src/content/temporaryFiles"
+import { pick, type Random, randomOf } from "../support/random"
 import { ScratchProject } from "../support/ScratchProject"
 import type { SiteEntry } from "../support/siteEntries"
 import { writePages } from "../support/writePages"
@@ -21,25 +22,6 @@ process.env = {
 /** `SEED=…` repeats a failed run; the test names contain the seed. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 const rounds = 100
-
-/** Mulberry32: the same numbers for the same seed. */
-const randomOf = (start: number) => {
-  let state = start
-  return (below: number) => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * below)
-  }
-}
-
-type Random = ReturnType<typeof randomOf>
-
-const pick = <Item>(items: readonly Item[], random: Random): Item => {
-  const item = items[random(items.length)]
-  if (item === undefined) throw new Error("There is nothing to pick from")
-  return item
-}
 
 const signs = ["{", "}", '"', ",", ":", "[", "\\", "\0", "é", "\uD800", "\u2028", "<", "%", "*", " ", "\t", "\uFEFF"]
 

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs"
 import { jsonFilesIn } from "../../../src/content/checkContent"
 import { savedByForm } from "../../gatsby-node/admin/savedByForm"
 
-test.each(jsonFilesIn(process.cwd()))("opening and saving %s changes no byte of it", (file) => {
+test.each(jsonFilesIn(process.cwd()))("opening and saving %s changes no byte of it", async (file) => {
   const text = readFileSync(`data/${file}`, "utf8")
-  expect(savedByForm(file, text)).toBe(text)
+  expect(await savedByForm(file, text)).toBe(text)
 })

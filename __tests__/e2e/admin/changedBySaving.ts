@@ -14,8 +14,10 @@ const fieldToEdit = (file: string) => {
 }
 
 /** Whether a file is unchanged: byte for byte if it had the form's formatting, otherwise in content. */
-const isKept = (file: string, before: string, after: string) =>
-  savedByForm(file, before) === before ? after === before : isDeepStrictEqual(contentOf(after), contentOf(before))
+const isKept = async (file: string, before: string, after: string) =>
+  (await savedByForm(file, before)) === before
+    ? after === before
+    : isDeepStrictEqual(contentOf(file, after), contentOf(file, before))
 
 /** Opens and saves entries, and returns those whose files have changed. */
 export const changedBySaving = async (page: Page, chosen: readonly string[], unfolded: boolean) => {
@@ -31,7 +33,7 @@ export const changedBySaving = async (page: Page, chosen: readonly string[], unf
       input.dispatchEvent(new InputEvent("input", { bubbles: true }))
     })
     const before = readFileSync(`data/${file}`, "utf8")
-    if (!isKept(file, before, await editing.saveTo(file))) changed.push(file)
+    if (!(await isKept(file, before, await editing.saveTo(file)))) changed.push(file)
   }
   expect(editing.strangers).toEqual([])
   editing.close()

@@ -98,6 +98,22 @@ for (const [typed, message] of [
     editing.close()
   })
 
+test("backslashes that the editing program would lose are refused with the reason", async ({ page }) => {
+  const editing = await EditingPage.open(page, process.cwd(), true)
+  await editing.show(service)
+  await editing.whenSettled()
+  const field = page.locator("section.field:has(.lexical-root)").first()
+  await field.locator(".lexical-root").click()
+  await page.keyboard.press("Control+a")
+  await field.getByRole("button", { name: "Code", exact: true }).click()
+  await page.keyboard.press("End")
+  await page.keyboard.type("a \\\\ b")
+  await editing.save.click()
+  await expect(page.getByRole("alertdialog")).toContainText("two backslashes would become one")
+  expect((await editing.read(service)).text).toBe(readFileSync(`data/${service}`, "utf8"))
+  editing.close()
+})
+
 test("an entry that others need is not deleted, and the form names them", async ({ page }) => {
   const pictureOfService = `pictures/${JSON.parse(readFileSync(`data/${service}`, "utf8")).picture}.json`
   const editing = await EditingPage.open(page, process.cwd(), false)

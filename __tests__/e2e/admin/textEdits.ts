@@ -155,6 +155,18 @@ export const edits: [name: string, before: string, act: Act, after: string][] = 
   ["changes a cell", table, both(press("ArrowRight", "ArrowRight"), type("2")), table.replace("A", "2A")],
   ["changes a formula", "So $x_1$.", both(press(...times(5, "ArrowRight")), type("y_2")), "So $xy_2_1$."],
   [
+    "changes a formula of two lines",
+    "$$\na \\\\\nb_1\n$$",
+    both(press("Control+Home", "ArrowRight", "Delete", "Delete", "Delete", "Control+End"), type("\\,c")),
+    "$$\na\nb_1\\,c\n$$",
+  ],
+  [
+    "types before two backslashes",
+    "So `a\\\\b`.\n\n$$\nx \\\\\ny\n$$",
+    type("And "),
+    "And So `a\\\\b`.\n\n$$\nx \\\\\ny\n$$",
+  ],
+  [
     "pastes a table",
     "So.",
     paste("<table><tr><td>A</td><td>B</td></tr><tr><td>1</td><td>2</td></tr></table>"),

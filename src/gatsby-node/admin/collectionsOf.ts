@@ -4,7 +4,7 @@ import { jsonSchemaOf } from "../../content/jsonSchemaOf"
 import { nameKeyOf } from "../../content/nameKeyOf"
 import { orderFieldsOf } from "../../content/nextNumbers"
 import { schemaFileOf } from "../../content/schemaFileOf"
-import { entryFormat } from "./entryFormat"
+import { formatNameOf } from "./entryFormat"
 import { editorFieldsOf } from "./fieldOf"
 import { labelOf } from "./labelOf"
 
@@ -30,7 +30,7 @@ const collectionOf = (type: ContentType, defaults: Readonly<Record<string, unkno
     label_singular: labelOf(type.name),
     folder: `data/${type.location.replace(/\/$/, "")}`,
     extension: "json",
-    format: entryFormat,
+    format: formatNameOf(type),
     // A slug is a field of the entry; `npm run rename` changes it.
     slug: {
       template: type.fileName?.(placeholders) ?? placeholders.slug,
@@ -69,7 +69,7 @@ const singletonOf = (type: ContentType): CollectionFile => ({
   name: type.name,
   label: type.label ?? labelOf(type.name),
   file: `data/${type.location}`,
-  format: entryFormat,
+  format: formatNameOf(type),
   fields: entryFieldsOf(type),
 })
 

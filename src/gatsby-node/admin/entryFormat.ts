@@ -1,9 +1,11 @@
 import type { ContentType } from "../../content/contentTypes"
 import { type JsonSchema, jsonSchemaOf } from "../../content/jsonSchemaOf"
-import { schemaFileOf } from "../../content/schemaFileOf"
 
-/** The name by which the editing program knows the format of data files; its code is in `client/`. */
-export const entryFormat = "entry"
+/**
+ * The name of the format in which the editing program reads and writes a type's files; its code is in `client/`. Each
+ * type has its own, since the program hands over a file's text without its path, and `$schema` may be left out.
+ */
+export const formatNameOf = ({ location }: ContentType) => `data/${location}`
 
 /** The places in an entry whose schema meets a condition, as in `topics.*.body`. */
 const placesIn = (
@@ -19,13 +21,13 @@ const placesIn = (
   )
 }
 
-/** The places of rich text and of optional checkboxes in the entries of each type, by the value of `$schema`. */
+/** The places of rich text and of optional checkboxes in the entries of each type, by the name of its format. */
 export const formatPlacesOf = (types: readonly ContentType[]) =>
   Object.fromEntries(
     types.map((type) => {
       const schema = jsonSchemaOf(type)
       return [
-        schemaFileOf(type),
+        formatNameOf(type),
         {
           richTexts: placesIn(schema, (part) => part["x-markdown"] === "block"),
           optionalFlags: placesIn(schema, (part, isRequired) => part.type === "boolean" && !isRequired),

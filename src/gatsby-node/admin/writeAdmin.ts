@@ -8,7 +8,7 @@ import { siteUrl } from "../readSite"
 import { adminFolder, adminPage, cmsPackage, modules } from "./adminPage"
 import { originsOf } from "./backendOf"
 import { cmsConfigOf } from "./cmsConfigOf"
-import { entryFormat, formatPlacesOf } from "./entryFormat"
+import { formatPlacesOf } from "./entryFormat"
 
 /** A file of a package. Prefers the editing program's own copy, whose version may differ from the project's. */
 const packageFile = (name: string) => {
@@ -104,7 +104,7 @@ export const writeSettings = (
   const root = process.cwd()
   const config = cmsConfigOf(brand, environment, (type) => nextNumbers(root, type))
   const result = { siteUrl: siteUrl(), brand, facts: siteFactsIn(root).values, paths: pathsOfTypes() }
-  const settings = { config, format: entryFormat, places: formatPlacesOf(contentTypes), isPreview, result }
+  const settings = { config, places: formatPlacesOf(contentTypes), isPreview, result }
   writeFileSync(path.join(folder, "settings.json"), JSON.stringify(settings))
   return config
 }

@@ -5,13 +5,15 @@ import { showMarkdown } from "./showMarkdown"
 
 /** An entry of a data file, or of a form. */
 export interface Entry {
-  $schema?: string
   slug?: unknown
   [field: string]: unknown
 }
 
-/** The places of rich text and of optional checkboxes, as in `topics.*.body`, by the value of `$schema`. */
-export type Places = Record<string, { richTexts: string[]; optionalFlags: string[] }>
+/** The places of rich text and of optional checkboxes in the entries of a type, as in `topics.*.body`. */
+export interface Places {
+  richTexts: readonly string[]
+  optionalFlags: readonly string[]
+}
 
 /**
  * Replaces every text, number and boolean of an entry by a function's result; undefined removes it.
@@ -29,41 +31,53 @@ const mapValues = (value: unknown, change: (value: unknown, place: string) => un
   )
 }
 
+/** A rich text in its file, and how the form shows it. */
+interface StoredText {
+  text: string
+  shown: string
+}
+
 /** A place in any item of its lists: `topics.*.body` for `topics.0.body`. */
 const anyItem = (place: string) => place.replace(/\.\d+(?=\.|$)/g, ".*")
 
-/** How the editing program reads and writes data files. */
-export const entryFormat = (places: Places) => {
-  /** The rich texts of each entry as they were read, by their places. */
-  const stored = new Map<string, Map<string, string>>()
+/** The texts of a field in all items of its lists. */
+const textsLike = (texts: Map<string, StoredText>, place: string) =>
+  [...texts].filter(([key]) => anyItem(key) === anyItem(place)).map(([, text]) => text)
+
+/** How the editing program reads and writes the files of a type. */
+export const entryFormat = ({ richTexts, optionalFlags }: Places) => {
+  /** The rich texts of each entry by their places: as they were read, and as the form shows them. */
+  const stored = new Map<string, Map<string, StoredText>>()
   /** The text of each entry's file when it was read. */
   const files = new Map<string, string>()
-  const placesOf = (entry: Entry) => places[entry.$schema ?? ""] ?? { richTexts: [], optionalFlags: [] }
-  const nameOf = ({ $schema, slug }: Entry) => `${$schema} ${slug ?? ""}`
+  const nameOf = ({ slug }: Entry) => String(slug ?? "")
 
-  const mapRichTexts = (entry: Entry, change: (text: string, place: string) => string) => {
-    const { richTexts } = placesOf(entry)
-    return mapValues(entry, (value, place) =>
+  const mapRichTexts = (entry: Entry, change: (text: string, place: string) => string) =>
+    mapValues(entry, (value, place) =>
       typeof value === "string" && richTexts.includes(anyItem(place)) ? change(value, place) : value,
     ) as Entry
-  }
 
   /** What the file says about an entry is the measure of what is edited from now on. */
   const show = (entry: Entry) => {
-    const texts = new Map<string, string>()
+    const texts = new Map<string, StoredText>()
     stored.set(nameOf(entry), texts)
     return mapRichTexts(entry, (text, place) => {
-      texts.set(place, text)
-      return showMarkdown(text)
+      const shown = showMarkdown(text)
+      texts.set(place, { text, shown })
+      return shown
     })
   }
 
+  /** The stored text that is shown as a text of the form: items of lists can be moved. */
+  const shownAs = (texts: Map<string, StoredText>, place: string, written: string) =>
+    [texts.get(place), ...textsLike(texts, place)].find((text) => text?.shown === written)?.text
+
   /** The stored text that an edited one was made from: items of lists can be moved, added and removed. */
-  const originOf = (texts: Map<string, string>, place: string, edited: string) => {
-    const same = texts.get(place)
+  const originOf = (texts: Map<string, StoredText>, place: string, edited: string) => {
+    const same = texts.get(place)?.text
     const meaning = meaningOf(edited)
     if (same !== undefined && meaningOf(same) === meaning) return same
-    const others = [...texts].filter(([key]) => anyItem(key) === anyItem(place)).map(([, text]) => text)
+    const others = textsLike(texts, place).map(({ text }) => text)
     const best = Math.max(0, ...others.map((text) => likeness(text, edited)))
     return (
       others.find((text) => meaningOf(text) === meaning) ??
@@ -74,9 +88,11 @@ export const entryFormat = (places: Places) => {
   }
 
   const read = (entry: Entry) => {
-    const texts = stored.get(nameOf(entry)) ?? new Map<string, string>()
-    return mapRichTexts(entry, (text, place) => {
-      const edited = readMarkdown(text)
+    const texts = stored.get(nameOf(entry)) ?? new Map<string, StoredText>()
+    return mapRichTexts(entry, (written, place) => {
+      const unchanged = shownAs(texts, place, written)
+      if (unchanged !== undefined) return unchanged
+      const edited = readMarkdown(written)
       const origin = originOf(texts, place, edited)
       return origin === undefined ? edited : keepFormatting(origin, edited)
     })
@@ -91,7 +107,6 @@ export const entryFormat = (places: Places) => {
       return show(entry)
     },
     toFile: (entry: Entry) => {
-      const { optionalFlags } = placesOf(entry)
       // The form writes an unticked optional checkbox as false; in files the field is left out.
       const written = mapValues(read(entry), (value, place) =>
         value === false && optionalFlags.includes(anyItem(place)) ? undefined : value,

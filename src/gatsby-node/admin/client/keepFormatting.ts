@@ -28,7 +28,14 @@ export const keepFormatting = (stored: string, edited: string) => {
   const meaning = meaningOf(edited)
   if (meaningOf(stored) === meaning) return stored
   const pairs = sharedBlocks(before.map(meaningOfBlock), after.map(meaningOfBlock))
-  const kept = after.map(({ source }, index) => before[pairs.get(index) ?? -1]?.source ?? source).join("\n\n")
+  const kept = after
+    .map(({ source }, index) => {
+      const place = pairs.get(index) ?? -1
+      const isNext = index > 0 && place > 0 && pairs.get(index - 1) === place - 1
+      const gap = index === 0 ? "" : isNext ? (before[place]?.gap ?? "") : "\n\n"
+      return gap + (before[place]?.source ?? source)
+    })
+    .join("")
   // Blocks may mean something else next to each other: two lists become one.
   return meaningOf(kept) === meaning ? kept : edited
 }

@@ -1,5 +1,6 @@
 import type { Token, Tokens } from "marked"
 import { isFormula, markdownParser } from "../../../content/typeset/markdownParser"
+import { withoutProtection } from "./protectCode"
 
 /** A stretch of text with its formatting. */
 type Run = [text: string, formats: string]
@@ -36,7 +37,10 @@ const joined = (tokens: readonly Token[]) => {
     if (last?.[1] === formats) last[0] += text
     else runs.push([text, formats])
   }
-  return runs.map(([text, formats]) => [text.replace(/[ \t]+/g, " ").replace(/ ?\n ?/g, "\n"), formats])
+  return runs.map(([text, formats], index) => {
+    const tidy = text.replace(/[ \t]+/g, " ").replace(/ ?\n ?/g, "\n")
+    return [index === runs.length - 1 ? tidy.trimEnd() : tidy, formats]
+  })
 }
 
 const blockOf = (token: Token): unknown => {
@@ -71,17 +75,25 @@ const blocksOf = (tokens: readonly Token[]): unknown[] => tokens.filter(({ type 
 export interface Block {
   token: Token
   source: string
+  /** The blank lines, or the end of a line, before it. */
+  gap: string
 }
 
 /** What a block means: equal for equal meanings. */
-export const meaningOfBlock = ({ token }: Block) => JSON.stringify(blockOf(token))
+export const meaningOfBlock = ({ token }: Block) => withoutProtection(JSON.stringify(blockOf(token)))
 
 /** The blocks of a Markdown text: paragraphs, lists, tables and so on. */
-export const parseBlocks = (markdown: string): Block[] =>
-  markdownParser
-    .lexer(markdown)
-    .filter(({ type }) => type !== "space")
-    .map((token) => ({ token, source: token.raw.replace(/^\n+|\s+$/g, "") }))
+export const parseBlocks = (markdown: string): Block[] => {
+  const blocks: Block[] = []
+  let gap = ""
+  for (const token of markdownParser.lexer(markdown)) {
+    const [, before = "", source = "", after = ""] = /^(\n*)([\s\S]*?)([ \t\n]*)$/.exec(token.raw) ?? []
+    gap += before
+    if (token.type !== "space") blocks.push({ token, source, gap })
+    gap = token.type === "space" ? gap + source + after : after
+  }
+  return blocks
+}
 
 /** What a Markdown text means: equal for texts that differ only in formatting. */
 export const meaningOf = (markdown: string) => parseBlocks(markdown).map(meaningOfBlock).join("\n")

@@ -1,5 +1,6 @@
 import { inlineFormulas, isAmount } from "../../../content/typeset/markdownParser"
 import { parseBlocks } from "./meaningOf"
+import { withoutProtection } from "./protectCode"
 
 /** A formula as code, as `showMarkdown` writes it. */
 const formulaAsCode = /(?<![\p{L}\p{N}\\$])(\$\$?)`([^`\n]+)`\1(?![\d$])/gu
@@ -95,7 +96,8 @@ const readFence = (raw: string, indent: string, fence: string, language: string,
  * The Markdown of a text that comes from the editor: the reverse of `showMarkdown`, and what people type and paste there
  * as they meant it.
  */
-export const readMarkdown = (text: string) => {
+export const readMarkdown = (written: string) => {
+  const text = withoutProtection(written)
   let at = 0
   let read = ""
   const between = (part: string) =>

@@ -1,4 +1,5 @@
 import type { AppEventListener } from "@sveltia/cms"
+import { isSpoiled } from "./protectCode"
 import { takenFor, underlinedIn } from "./readMarkdown"
 import { savingError } from "./refuseOtherName"
 
@@ -17,6 +18,10 @@ const shownIn = (block: Element) => {
 const shownBlocks = (selector: string) =>
   [...document.querySelectorAll(`.lexical-root:not([hidden]) > ${selector}`)].map(shownIn)
 
+/** The code of all rich texts, with what protects it. */
+const shownCode = () =>
+  [...document.querySelectorAll(".lexical-root:not([hidden]) code")].map(({ textContent }) => textContent ?? "")
+
 /**
  * Before an entry is saved, refuses what was typed in a rich text and would become something else: the editing program
  * writes italics with underscores too, and does not escape signs at the beginning of a line.
@@ -24,6 +29,10 @@ const shownBlocks = (selector: string) =>
 export const refuseTypedMarkdown: AppEventListener = {
   name: "preSave",
   handler: () => {
+    if (shownCode().some(isSpoiled))
+      throw savingError(
+        "In code two backslashes would become one, and a backslash before an underscore would vanish. Choose the button Edit in Markdown, and write them there.",
+      )
     const [underlined] = shownBlocks(":not(code)").flatMap(underlinedIn)
     if (underlined)
       throw savingError(

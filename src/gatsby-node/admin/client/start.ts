@@ -8,9 +8,8 @@ import { warnOfOtherChanges } from "./warnOfOtherChanges"
 
 interface Settings {
   config: CmsConfig
-  /** The name of the format of data files. */
-  format: string
-  places: Places
+  /** The places of a type's rich texts and checkboxes, by the name of its format, with which its files' paths begin. */
+  places: Record<string, Places>
   /** Whether the live preview serves this page, which also serves the files and the issues in them. */
   isPreview: boolean
   result: ResultSettings
@@ -18,19 +17,25 @@ interface Settings {
 
 /** Starts the editing program with the configuration derived from the content schemas. */
 const answer = await fetch(new URL("settings.json", import.meta.url))
-const { config, format, places, isPreview, result }: Settings = await answer.json()
-const { fromFile, toFile, reread, known } = entryFormat(places)
-CMS.registerCustomFormat(format, "json", { fromFile, toFile } as Parameters<typeof CMS.registerCustomFormat>[2])
+const { config, places, isPreview, result }: Settings = await answer.json()
+const formats = Object.entries(places).map(([name, typePlaces]) => ({ name, ...entryFormat(typePlaces) }))
+for (const { name, fromFile, toFile } of formats)
+  CMS.registerCustomFormat(name, "json", { fromFile, toFile } as Parameters<typeof CMS.registerCustomFormat>[2])
+const formatOf = (path: string) => formats.find(({ name }) => path.startsWith(name))
 CMS.registerEventListener(refuseOtherName((config.collections ?? []) as Parameters<typeof refuseOtherName>[0]))
 CMS.registerEventListener(refuseTypedMarkdown)
 if (isPreview) {
   watchIssues()
-  for (const listener of warnOfOtherChanges(known)) CMS.registerEventListener(listener)
+  for (const listener of warnOfOtherChanges((path, entry) => formatOf(path)?.known(entry)))
+    CMS.registerEventListener(listener)
 }
 CMS.registerEventListener({
   name: "preSave",
   // The program opens a saved entry again without reading its file.
-  handler: ({ entry }) => entry.set("data", reread(entry.get("data").toJS() as Entry) as never),
+  handler: ({ entry }) => {
+    const format = formatOf(entry.get("path"))
+    return format && entry.set("data", format.reread(entry.get("data").toJS() as Entry) as never)
+  },
 })
 showSearchResult(result)
 CMS.init({ config })

@@ -23,9 +23,9 @@ const differences = (one: string, other: string) => {
 /**
  * Asks before a save overwrites what another program has changed in a file since the editing page read it. Without this
  * the editing program notices such changes in hosted repositories only.
- * @param known the content of a file as it was read, by its path
+ * @param known the content of a file as it was read, by its path and the entry in the form
  */
-export const warnOfOtherChanges = (known: (entry: Entry) => string | undefined): AppEventListener[] => {
+export const warnOfOtherChanges = (known: (path: string, entry: Entry) => string | undefined): AppEventListener[] => {
   const saved = new Map<string, string>()
   return [
     {
@@ -33,7 +33,7 @@ export const warnOfOtherChanges = (known: (entry: Entry) => string | undefined):
       handler: async ({ entry }) => {
         const path = entry.get("path")
         if (!path || entry.get("newRecord")) return
-        const [before, now] = [saved.get(path) ?? known(entry.get("data").toJS() as Entry), await readFile(path)]
+        const [before, now] = [saved.get(path) ?? known(path, entry.get("data").toJS() as Entry), await readFile(path)]
         if (before === undefined || now === undefined || before === now) return
         const question = `Another program has changed ${path} since you opened it (${differences(before, now).join(", ")}).
 

@@ -1,0 +1,43 @@
+import { keepFormatting } from "../../../../src/gatsby-node/admin/client/keepFormatting"
+import { meaningOf, parseBlocks } from "../../../../src/gatsby-node/admin/client/meaningOf"
+import { readMarkdown } from "../../../../src/gatsby-node/admin/client/readMarkdown"
+import { showMarkdown } from "../../../../src/gatsby-node/admin/client/showMarkdown"
+import { randomOf } from "../../../support/random"
+import { randomMarkdown } from "./randomMarkdown"
+import { startRichText } from "./startRichText"
+
+/** The same texts in every run; `SEED=…` tries others. */
+const seed = Number(process.env.SEED ?? 1)
+const random = randomOf(seed)
+const markdown = randomMarkdown(random)
+const texts = Array.from({ length: 400 }, markdown)
+const write = startRichText()
+
+test(`the editor writes every text as it is shown (SEED=${seed})`, async () => {
+  const changed: string[] = []
+  for (const text of texts) {
+    const shown = showMarkdown(text)
+    if ((await write(shown)) !== shown) changed.push(text)
+  }
+  expect(changed).toEqual([])
+})
+
+test(`words typed in one block change no other, and nothing else in this one (SEED=${seed})`, async () => {
+  const changed: string[] = []
+  let edited = 0
+  for (const text of texts) {
+    const [blocks, shown] = [parseBlocks(text), parseBlocks(showMarkdown(text))]
+    const place = random(blocks.length)
+    if (/^`{3}/.test(shown[place]?.source ?? "")) continue
+    edited++
+    const typed = shown.map(({ source }, index) => (index === place ? `${source} words` : source)).join("\n\n")
+    const saved = parseBlocks(keepFormatting(text, readMarkdown(await write(typed))))
+    const isKept = saved.every(({ source }, index) => {
+      const before = blocks[index]?.source ?? ""
+      return index === place ? meaningOf(source) === meaningOf(`${before} words`) : source === before
+    })
+    if (!isKept || saved.length !== blocks.length) changed.push(`${text}\n\nEdited: block ${place + 1}`)
+  }
+  expect(changed).toEqual([])
+  expect(edited).toBeGreaterThan(texts.length / 10)
+})
