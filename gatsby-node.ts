@@ -26,6 +26,7 @@ import { addServicesBySlug } from "./src/gatsby-node/lookUp/addServicesBySlug"
 import { cacheNodeIds } from "./src/gatsby-node/lookUp/nodeIds"
 import { resolveBySlug } from "./src/gatsby-node/lookUp/resolveBySlug"
 import { previewContent, streamIssues } from "./src/gatsby-node/preview/previewContent"
+import { refuseStrangers } from "./src/gatsby-node/preview/refuseStrangers"
 import { servePagePanel } from "./src/gatsby-node/preview/servePagePanel"
 import { publishAdmin, serveAdmin } from "./src/gatsby-node/provideAdmin"
 import { reportJobs } from "./src/gatsby-node/reportJobs"
@@ -56,6 +57,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeCheckCache
 export const onPreExtractQueries: GatsbyNode["onPreExtractQueries"] = writeCopyFragments
 
 export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = (args) => {
+  refuseStrangers()
   streamIssues(args)
   serveAdmin(args)
   servePagePanel(args)

@@ -22,9 +22,20 @@ const drawPicture = async (args: CreateDevServerArgs, path: string) => {
   return drawPage(base, Buffer.alloc(base.length), page.title, text)
 }
 
-/** In a process of its own: with thousands of entries it takes seconds, in which saves must show. */
-const findNearest = async (path: string, signal: AbortSignal) =>
-  (await run(process.execPath, ["--import", "tsx", "tools/nearest-page.ts", path], { signal })).stdout
+let lastSearch: Promise<unknown> = Promise.resolve()
+
+/**
+ * In a process of its own: with thousands of entries it takes seconds, in which saves must show. One at a time, since each
+ * takes a core.
+ */
+const findNearest = async (path: string, signal: AbortSignal) => {
+  const search = lastSearch.then(async () => {
+    signal.throwIfAborted()
+    return run(process.execPath, ["--import", "tsx", "tools/nearest-page.ts", path], { signal })
+  })
+  lastSearch = search.catch(() => undefined)
+  return (await search).stdout
+}
 
 /** Answers what the panel of a page asks (`PagePanel`). */
 export const servePagePanel = (args: CreateDevServerArgs) => {
