@@ -51,6 +51,7 @@ test.each([
   ["the code is edited", () => write("src/html.tsx", "new")],
   ["packages change", () => write("package-lock.json", "{}")],
   ["settings are written", () => write(".env.production", "GATSBY_ADMIN=on")],
+  ["the stamp is empty", () => write(".cache/.stamp.json")],
   ["the built site is gone", () => rmSync("public", { recursive: true })],
   ["Gatsby has run for something else", () => markFinished()],
   ["it has another address", () => Object.assign(process.env, { SITE_URL: "https://www.example.com" })],
@@ -77,6 +78,9 @@ test.each([
   ["of an interrupted build", () => markUnderWay()],
   ["of different code", () => write("src/content/check.ts", "export const check = 1")],
   ["of unknown code", () => rmSync(".cache/.stamp.json")],
+  ["with an empty stamp", () => write(".cache/.stamp.json")],
+  ["with a stamp that was cut off", () => write(".cache/.stamp.json", '{"code":"')],
+  ["with a stamp of another kind", () => write(".cache/.stamp.json", "null")],
 ])("output %s is discarded", (_, change) => {
   change()
   startBuild()

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildSync } from "esbuild"
 import { today } from "../content/today"
@@ -41,11 +41,20 @@ interface Stamp {
   inputs?: string
 }
 
-const read = (): Stamp => (existsSync(stamp) ? JSON.parse(readFileSync(stamp, "utf8")) : {})
+/** The stamp; nothing is known without one that is whole. */
+const read = (): Stamp => {
+  try {
+    return { ...JSON.parse(readFileSync(stamp, "utf8")) }
+  } catch {
+    return {}
+  }
+}
 
 const write = (known: Stamp) => {
   mkdirSync(path.dirname(stamp), { recursive: true })
-  writeFileSync(stamp, JSON.stringify(known))
+  // Renamed, so that a computer that is switched off leaves either stamp whole.
+  writeFileSync(`${stamp}.new`, JSON.stringify(known), { flush: true })
+  renameSync(`${stamp}.new`, stamp)
 }
 
 /** Hash of all inputs of a build: content of files, settings, Node, and the day, on which entries are published and openings close. */
