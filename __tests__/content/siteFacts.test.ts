@@ -53,6 +53,12 @@ describeScratch("the facts of the site in texts", (project) => {
     expect(body).toBe(`It is ${way}.`)
   })
 
+  test("are told from names that every object in JavaScript has", () => {
+    const names = ["toString", "constructor", "valueOf", "__proto__", "hasOwnProperty"].map((name) => `{${name}}`)
+    project().change(about, (entry) => Object.assign(entry.seo, { description: `{brand}: ${names.join(" ")}` }))
+    expect(published(project(), about).seo.description).toBe(`${read().brand}: ${names.join(" ")}`)
+  })
+
   test("are filled in where a reference to a draft was removed", () => {
     project().change("services/mba-assignment.json", (entry) => Object.assign(entry, { draft: true }))
     project().change(service, (entry) => {

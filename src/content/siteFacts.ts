@@ -60,7 +60,9 @@ export const fillFacts = <Value>(value: Value, { values } = noFacts): Value => {
   if (!namesFact(text)) return value
   return JSON.parse(text, (_, part) =>
     typeof part === "string"
-      ? part.replace(codeOrName, (found, _ticks, name: string | undefined) => values[name ?? ""] ?? found)
+      ? part.replace(codeOrName, (found, _ticks, name = "") =>
+          Object.hasOwn(values, name) ? String(values[name]) : found,
+        )
       : part,
   )
 }
