@@ -31,10 +31,11 @@ const mapValues = (value: unknown, change: (value: unknown, place: string) => un
   )
 }
 
-/** A rich text in its file, and how the form shows it. */
+/** A rich text in its file, how the form shows it, and how the editor writes it as soon as it shows it. */
 interface StoredText {
   text: string
   shown: string
+  written: string
 }
 
 /** A place in any item of its lists: `topics.*.body` for `topics.0.body`. */
@@ -62,15 +63,16 @@ export const entryFormat = ({ richTexts, optionalFlags }: Places) => {
     const texts = new Map<string, StoredText>()
     stored.set(nameOf(entry), texts)
     return mapRichTexts(entry, (text, place) => {
-      const shown = showMarkdown(text)
-      texts.set(place, { text, shown })
-      return shown
+      const known = { text, ...showMarkdown(text) }
+      texts.set(place, known)
+      return known.shown
     })
   }
 
-  /** The stored text that is shown as a text of the form: items of lists can be moved. */
-  const shownAs = (texts: Map<string, StoredText>, place: string, written: string) =>
-    [texts.get(place), ...textsLike(texts, place)].find((text) => text?.shown === written)?.text
+  /** The stored text that nobody has edited: items of lists can be moved. */
+  const unedited = (texts: Map<string, StoredText>, place: string, written: string) =>
+    [texts.get(place), ...textsLike(texts, place)].find((text) => text?.written === written || text?.shown === written)
+      ?.text
 
   /** The stored text that an edited one was made from: items of lists can be moved, added and removed. */
   const originOf = (texts: Map<string, StoredText>, place: string, edited: string) => {
@@ -90,7 +92,7 @@ export const entryFormat = ({ richTexts, optionalFlags }: Places) => {
   const read = (entry: Entry) => {
     const texts = stored.get(nameOf(entry)) ?? new Map<string, StoredText>()
     return mapRichTexts(entry, (written, place) => {
-      const unchanged = shownAs(texts, place, written)
+      const unchanged = unedited(texts, place, written)
       if (unchanged !== undefined) return unchanged
       const edited = readMarkdown(written)
       const origin = originOf(texts, place, edited)

@@ -5,8 +5,11 @@ import { protectCode, protectCodeSpan } from "./protectCode"
 /** Where an inline text stands: directly in a block, between marks, or in the words of a link. */
 type Place = "block" | "mark" | "link"
 
-/** The marks of the editor, by the token of Markdown. */
-const signs: Partial<Record<string, string>> = { em: "_", strong: "**", del: "~~" }
+/** The sign of italics: the editor writes underscores, but does not see them inside a word. */
+export type Italics = "_" | "*"
+
+/** The marks of the editor besides italics, by the token of Markdown. */
+const signs: Partial<Record<string, string>> = { strong: "**", del: "~~" }
 
 /** Text in which the editor sees no marks. Underscores between letters or digits belong to a name: snake_case_name. */
 const plainText = (text: string) =>
@@ -17,7 +20,7 @@ const bareAddress = /^[\w:/?.,=&#%@+-]+$/
 const linkTarget = /^[^\s()\\<>&]+$/
 
 /** Tokens that are no mark, as the editor writes them; undefined where it reads them otherwise than this site does. */
-const unmarked = (token: Token, place: Place): string | undefined => {
+const unmarked = (token: Token, place: Place, italics: Italics): string | undefined => {
   // The editor sees no marks around code.
   if (isFormula(token))
     return place === "mark" || token.tex.includes("`") ? undefined : `$\`${protectCode(token.tex)}\`$`
@@ -34,7 +37,7 @@ const unmarked = (token: Token, place: Place): string | undefined => {
     case "link": {
       if (place !== "block" || token.title) return undefined
       if (!token.raw.startsWith("[")) return bareAddress.test(token.raw) ? token.raw : undefined
-      const words = writtenInline(token.tokens, "link")
+      const words = writtenInline(token.tokens, italics, "link")
       return words && linkTarget.test(token.href) ? `[${words}](${token.href})` : undefined
     }
     default:
@@ -52,11 +55,16 @@ const isSeen = (inner = "", outer = "") =>
  * An inline text as the rich text editor writes it. Undefined if it reads the text otherwise than this site does: it
  * takes marks within marks, marks around code, brackets before a link and most backslashes for something else.
  */
-export const writtenInline = (tokens: readonly Token[] = [], place: Place = "block"): string | undefined => {
+export const writtenInline = (
+  tokens: readonly Token[] = [],
+  italics: Italics,
+  place: Place = "block",
+): string | undefined => {
   const parts = tokens.map((token) => {
-    const sign = signs[token.type]
-    if (sign === undefined) return { sign: "", text: unmarked(token, place) }
-    return { sign, text: place === "block" ? writtenInline((token as Tokens.Generic).tokens, "mark") : undefined }
+    const sign = token.type === "em" ? italics : signs[token.type]
+    if (sign === undefined) return { sign: "", text: unmarked(token, place, italics) }
+    const { tokens: inside } = token as Tokens.Generic
+    return { sign, text: place === "block" ? writtenInline(inside, italics, "mark") : undefined }
   })
   if (parts.some(({ text }) => text === undefined)) return undefined
   const whole = parts.map(({ sign, text }) => `${sign}${text}${sign}`)
