@@ -60,7 +60,9 @@ const textOf = (schema: JsonSchema, path: readonly (string | number)[]) => {
   made += 1
   // An anchor may occur only once on a page.
   if (name === "aliases") return `${example}-${made}`
-  if (example !== undefined && (schema.pattern || schema["x-address"])) return String(example)
+  // No pattern tells which names there are.
+  const isListed = name === "timeZone"
+  if (example !== undefined && (schema.pattern || schema["x-address"] || isListed)) return String(example)
   const placeholders = [...new Set(schema.description?.match(/\{\w+\}/g))].filter(
     (one) => !factNames.includes(one.slice(1, -1)),
   )
