@@ -13,7 +13,7 @@ const isLocal = (host: string) => {
  * Whether the live preview may answer a request: it comes from one of its own pages, from a program on this machine, or
  * somebody has followed a link to a page. Browsers say so in these headers, which no page can change.
  */
-export const isOwnRequest = ({ headers }: Pick<IncomingMessage, "headers">) => {
+const isOwnRequest = ({ headers }: Pick<IncomingMessage, "headers">) => {
   const { host = "", origin } = headers
   const site = headers["sec-fetch-site"] ?? "none"
   const isVisit = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document"

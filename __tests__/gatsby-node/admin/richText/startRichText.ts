@@ -17,17 +17,11 @@ interface Editor {
 }
 
 /** Bundled in a process of its own, since esbuild does not run in jsdom. */
-const script = () =>
-  execFileSync(
-    process.execPath,
-    [
-      "--require",
-      "tsx/cjs",
-      "-e",
-      `require("./__tests__/gatsby-node/admin/richText/bundleRichText.ts").bundleRichText().then((text) => process.stdout.write(text))`,
-    ],
-    { encoding: "utf8", maxBuffer: 2 ** 26 },
-  )
+const script = () => {
+  const bundle = `require(${JSON.stringify(require.resolve("./bundleRichText.ts"))}).bundleRichText()`
+  const code = `${bundle}.then((text) => process.stdout.write(text))`
+  return execFileSync(process.execPath, ["--require", "tsx/cjs", "-e", code], { encoding: "utf8", maxBuffer: 2 ** 26 })
+}
 
 /**
  * The editing program's rich text editor, without its page.
