@@ -27,7 +27,7 @@ const redirectsFrom = (...from: string[]) =>
 /** The slip of a text that takes the page's own address. */
 const taken = (slug: string, by: string): Slip => [
   `an address that is that of ${by}`,
-  (site) => site.copy("countries/canada.json", `countries/${slug}.json`, { slug, language: "en-XX", position: 99 }),
+  (site) => site.copy("countries/canada.json", `countries/${slug}.json`, { slug, language: "en-AQ", position: 99 }),
   { field: "slug", message: `is already used by ${by}` },
 ]
 
@@ -65,6 +65,26 @@ testSlips("a field that is not as its type needs it", [
       message: 'there is no field with this name; did you mean "heading"?',
       remedy: 'Remove "headng": "heading" already exists.',
     },
+  ],
+  [
+    "a language whose country people call otherwise is answered with its code",
+    set("countries/uk.json", { language: "en-UK" }),
+    { field: "language", message: 'names no country of today; did you mean "en-GB"?' },
+  ],
+  [
+    "a code that no country has",
+    set("jobs/ME.json", { countries: ["GB", "QQ"] }),
+    { field: "countries[1]", message: "names no country of today" },
+  ],
+  [
+    "a code of several countries",
+    set("jobs/ME.json", { country: "EU" }),
+    { field: "country", message: "names no country of today" },
+  ],
+  [
+    "an opening that closes before it is published",
+    set("jobs/ME.json", { datePosted: "2026-02-01", validThrough: "2026-01-31" }),
+    { field: "validThrough", message: "is before the day on which the opening was published (datePosted)" },
   ],
   [
     "an unknown key that is near no other should be deleted",

@@ -107,7 +107,7 @@ testSlips("a file that is at odds with the others", [
   [
     "two content types with one address",
     (site) =>
-      site.copy("countries/uk.json", "countries/plans.json", { slug: "plans", language: "en-XX", position: 999 }),
+      site.copy("countries/uk.json", "countries/plans.json", { slug: "plans", language: "en-AQ", position: 999 }),
     { file: "data/pages/plans.json", message: "is already used by data/countries/plans.json" },
   ],
   [

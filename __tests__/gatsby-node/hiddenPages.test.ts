@@ -44,7 +44,7 @@ const hiddenLike = ({ type, data }: SiteEntry): SiteEntry => {
   const names = Object.fromEntries(
     [nameKeyOf(jsonSchemaOf(type)), "heading"].flatMap((key) => (key in value ? [[key, words]] : [])),
   )
-  const others = { featured: true, seo: { title: words, description: words }, language: "en-ZZ", hidden: true }
+  const others = { featured: true, seo: { title: words, description: words }, language: "en-AQ", hidden: true }
   return { type, data: { ...data, value: { ...value, ...others, ...names, ...keyOf(type.typeName) } } }
 }
 

@@ -20,6 +20,32 @@ export const plainText = /^(?:\S(?:[^\n]*\S)?)?$/
  */
 export const patterned = (pattern: RegExp, words: string) => z.string().regex(pattern, words).meta({ "x-form": words })
 
+const regionNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" })
+
+/** Codes with a name that are no country: unions, groups of islands, and those for tests and for what is not known. */
+const noCountries = ["EU", "EZ", "QO", "UN", "XA", "XB", "ZZ"]
+
+/** Language and country as in en-GB, or with `und` for the language that is left out. */
+const isInUse = (locale: string) => {
+  const { region = "" } = new Intl.Locale(locale)
+  return locale.endsWith(region) && regionNames.of(region) !== undefined && !noCountries.includes(region)
+}
+
+/**
+ * A text that ends with the two-letter code of a country, in capitals.
+ * @param pattern the form of the whole text
+ * @param words the form in words
+ * @param language the language that the text leaves out
+ */
+export const countryCode = (pattern = /^[A-Z]{2}$/, words = "a two-letter country code", language = "und-") =>
+  patterned(pattern, words).superRefine((code, context) => {
+    const locale = `${language}${code}`
+    if (!pattern.test(code) || !/-..$/.test(locale) || isInUse(locale)) return
+    const meant = String(new Intl.Locale(locale))
+    const suggestion = isInUse(meant) ? `; did you mean "${meant.slice(language.length)}"?` : ""
+    context.addIssue({ code: "custom", message: `names no country of today${suggestion}` })
+  })
+
 /** One or more characters of plain text on one line; `max` counts characters. */
 export const text = (max: number, description: string) =>
   // Empty text matches the pattern, so that only `min` reports it.

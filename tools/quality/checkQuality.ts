@@ -1,4 +1,5 @@
 import type { Issue } from "../../src/content/issue"
+import { checkDates } from "./checkDates"
 import { checkFaqs } from "./checkFaqs"
 import { checkLength } from "./checkLength"
 import { checkLinks } from "./checkLinks"
@@ -14,7 +15,15 @@ import { checkSimilarity } from "./similarity"
 import { isWritten, written } from "./written"
 
 /** Matters of judgement: an editor decides. */
-const warningChecks = [checkRepeats, checkReadingEase, checkFaqs, checkHouseStyle, checkPhrases, checkPromises]
+const warningChecks = [
+  checkRepeats,
+  checkReadingEase,
+  checkFaqs,
+  checkHouseStyle,
+  checkPhrases,
+  checkPromises,
+  checkDates,
+]
 
 /** The result of the check of the copy. */
 export interface Quality {

@@ -95,7 +95,7 @@ const addEntries = (rebuilt: RebuiltSite) => {
     position: 99,
     name: "Zebraland",
     detected: false,
-    language: "en-ZZ",
+    language: "en-AQ",
     seo: seo("Zebraland"),
   })
   rebuilt.derive(rebuilt.first("post"), "blogs/77-zebras.json", {

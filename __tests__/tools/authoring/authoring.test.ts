@@ -39,7 +39,7 @@ describeScratch("a new entry", (project) => {
       const answers = {
         slug,
         [nameKeyOf(jsonSchemaOf(type))]: "Seven zebras",
-        ...("language" in schema.shape && { language: "en-ZZ" }),
+        ...("language" in schema.shape && { language: "en-AQ" }),
       }
       const file = add(name, answers)
       expect(file).toMatch(new RegExp(`^data/${location}(?:\\d+-)?${slug}\\.json$`))

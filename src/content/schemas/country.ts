@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { date, headline, inlineMarkdown, patterned, slug, text } from "../fields"
+import { countryCode, date, headline, inlineMarkdown, slug, text } from "../fields"
 import { marginNote, seo, textSection } from "./shared"
 
 /** A country landing page, `/<slug>` (docs/specification.md, Country pages). */
@@ -10,7 +10,7 @@ export const country = z.strictObject({
   detected: z
     .boolean()
     .meta({ description: "True on the generic page, which shows the visitor's own country once it is known." }),
-  language: patterned(/^en(?:-[A-Z]{2})?$/, "en, or a code such as en-GB").meta({
+  language: countryCode(/^en(?:-[A-Z]{2})?$/, "en, or a code such as en-GB", "").meta({
     description: "Language and region of the page for search engines; no two countries may have the same.",
     examples: ["en-GB"],
   }),

@@ -24,6 +24,7 @@ const axis = (description: string) =>
         .optional()
         .meta({ description: "Marks with your own words; without them, the axis shows numbers." }),
     })
+    .refine(({ from, to }) => from < to, { path: ["to"], message: "must be greater than the number where it begins" })
     .meta({ description })
 
 /** The kinds of mark that a chart consists of. */

@@ -1,8 +1,8 @@
 import { z } from "zod"
-import { date, headline, patterned, text } from "../fields"
+import { countryCode, date, headline, patterned, text } from "../fields"
 import { picture, seo } from "./shared"
 
-const countryCode = patterned(/^[A-Z]{2}$/, "a two-letter country code").meta({ examples: ["GB"] })
+const country = countryCode().meta({ examples: ["GB"] })
 
 const lines = (description: string) => z.array(text(220, "One line.")).min(3).max(10).meta({ description })
 
@@ -20,14 +20,14 @@ export const job = z
     heading: headline(70, "The page's main heading."),
     remote: z.boolean().meta({ description: "True if all the work is done from home." }),
     place: text(60, "Where the work is done, as shown on the page."),
-    country: countryCode
+    country: country
       .meta({
         description:
           "Country of the place, as a two-letter code; needed unless the job is remote or has only one country.",
       })
       .optional(),
     countries: z
-      .array(countryCode)
+      .array(country)
       .min(1)
       .meta({ description: "Countries from which people may apply, as two-letter codes." }),
     employment: text(30, "Kind of employment, as shown on the page."),
@@ -47,4 +47,8 @@ export const job = z
   .refine(({ remote, country, countries }) => remote || country !== undefined || countries.length === 1, {
     path: ["country"],
     message: "is missing",
+  })
+  .refine(({ datePosted, validThrough }) => datePosted <= validThrough, {
+    path: ["validThrough"],
+    message: "is before the day on which the opening was published (datePosted)",
   })

@@ -1,6 +1,6 @@
 import { z } from "zod"
 import { type ContextSetting, leadNames } from "../../forms/leadNames"
-import { choice, email, externalUrl, inlineMarkdown, patterned, text } from "../fields"
+import { choice, countryCode, email, externalUrl, inlineMarkdown, patterned, text } from "../fields"
 import { seo } from "./shared"
 
 const phone = (description: string) =>
@@ -114,7 +114,7 @@ export const site = z.strictObject({
     .array(
       z.strictObject({
         country: text(40, "The country."),
-        code: patterned(/^[A-Z]{2}$/, "a two-letter country code").meta({
+        code: countryCode().meta({
           description: "The country's two-letter code.",
           examples: ["IN"],
         }),
