@@ -48,6 +48,7 @@ const fixed: Readonly<Record<string, (place: number) => unknown>> = {
   "figure.chart.x.to": () => 10,
   "figure.chart.y.from": () => 0,
   "figure.chart.y.to": () => 10,
+  "site.leads.timeZone": () => "Europe/London",
   "site.offices.code": (place) => ["IE", "CA"][place],
   "service.related": (place) => slugs.service?.filter((_, at) => at !== place),
 }
