@@ -127,7 +127,10 @@ describe("a webhook", () => {
         body: {
           type: "lead.received",
           timestamp: entry?.received,
-          data: { id: entry?.id, form: "enquiry", ...along, fields: enquiry, consent: entry?.consent },
+          data: {
+            ...{ id: entry?.id, form: "enquiry", ...along, fields: enquiry, consent: entry?.consent },
+            sender: { name: enquiry.name, email: enquiry.email, phone: "+44 9876543210" },
+          },
         },
       },
     ])

@@ -50,8 +50,8 @@ test("CSV has a column for each field, and no formula that a spreadsheet would r
   await outbox.store("x", { "=1+1": "-2", package: "@SUM" }, { reference: "ACD347" })
   const csv = await run("--csv")
   const [header = "", first, ...rest] = csv.split("\n")
-  expect(header).toMatch(/^\uFEFFreceived,form,reference,done,user_name,.*,a\.b,.*'=1\+1/)
-  expect(first).toContain(`Ann,ann@zebra.house,"'=HYPERLINK(""x"")","two`)
+  expect(header).toMatch(/^\uFEFFreceived,form,reference,done,name,email,phone,.*a\.b,.*'=1\+1/)
+  expect(first).toContain(`Ann,ann@zebra.house,,"'=HYPERLINK(""x"")","two`)
   expect(rest.join("\n")).toMatch(/,ACD347,no,.*,'-2,'@SUM$/m)
 })
 

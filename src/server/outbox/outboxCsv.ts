@@ -1,30 +1,25 @@
 import { stringify } from "csv-stringify/sync"
 import { parsePhoneNumberFromString } from "libphonenumber-js"
-import { isForm } from "../../content/formWords"
-import { fieldsOf } from "../../forms/formTables"
 import type { OutboxEntry } from "./OutboxEntry"
+import { fieldsOfSender, senderOf } from "./senderOf"
 
 type Row = Readonly<Record<string, string | number | boolean>>
 
-/** A number with its dial code as one text, as in `(+44) 7911 123456`, which no spreadsheet takes for a number. */
-const phoneText = (code: string, number: string) => {
-  const international = parsePhoneNumberFromString(`${code}${number}`)?.formatInternational() ?? `${code} ${number}`
+/** A number with its dial code, as in `(+44) 7911 123456`, which no spreadsheet takes for a number. */
+const phoneText = (phone: string) => {
+  const [code = "", number = ""] = phone.split(" ", 2)
+  if (!/^\+\d{1,4}$/.test(code)) return phone
+  const international = parsePhoneNumberFromString(phone)?.formatInternational() ?? phone
   const national = international.startsWith(`${code} `) ? international.slice(code.length + 1) : number
   return `(${code}) ${national}`
 }
 
-/** The fields of a form, with number and dial code as one. */
-const fieldsIn = ({ template_id: form, template_params: params }: OutboxEntry): Row => {
-  if (!isForm(form)) return params
-  const nameOf = (control: string) => Object.entries(fieldsOf(form)).find(([, field]) => field.control === control)?.[0]
-  const [phone, dialCode] = [nameOf("phone"), nameOf("dialCode")]
-  const number = String(params[phone ?? ""] ?? "")
-  const code = String(params[dialCode ?? ""] ?? "")
-  if (number === "" || !/^\+\d{1,4}$/.test(code)) return params
-  const fields = Object.entries(params).filter(([name]) => name !== dialCode)
-  return Object.fromEntries(
-    fields.map(([name, value]) => (name === phone ? ["phone", phoneText(code, number)] : [name, value])),
-  )
+/** The fields of a form: who has sent it by the same names for all forms, then the others. */
+const fieldsIn = (entry: OutboxEntry): Row => {
+  const { name, email, phone } = senderOf(entry)
+  const known = new Set(fieldsOfSender(entry.template_id))
+  const others = Object.entries(entry.template_params).filter(([field]) => !known.has(field))
+  return { name, email, phone: phoneText(phone), ...Object.fromEntries(others) }
 }
 
 const rowOf = (entry: OutboxEntry): Row => {

@@ -21,7 +21,7 @@ const contextLabels: Readonly<Record<ContextName, string>> = {
 }
 
 /** What a person calls a name of the context. */
-const contextLabel = (name: string) => contextLabels[name as ContextName] ?? name
+export const contextLabel = (name: string) => contextLabels[name as ContextName] ?? name
 
 /** A line of a mail: what it tells, and the address that it opens. */
 interface Line {

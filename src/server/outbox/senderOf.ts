@@ -1,5 +1,5 @@
 import { isForm } from "../../content/formWords"
-import { type FormName, fieldsOf } from "../../forms/formTables"
+import { type FieldDefinition, type FormName, fieldsOf } from "../../forms/formTables"
 import type { Submission } from "./readSubmission"
 
 /** Who has sent a form, by the same names for all forms; what is not known is empty. */
@@ -10,11 +10,10 @@ export interface Sender {
   readonly phone: string
 }
 
-/** The fields of a form that hold a part of a sender. */
-const fieldsOfSender = (form: FormName) => {
+/** The names of the fields of a form that hold a part of a sender. */
+const partsIn = (form: FormName) => {
   const fields = Object.entries(fieldsOf(form))
-  const named = (isMeant: (field: (typeof fields)[number][1]) => boolean) =>
-    fields.find(([, field]) => isMeant(field))?.[0]
+  const named = (isMeant: (field: FieldDefinition) => boolean) => fields.find(([, field]) => isMeant(field))?.[0]
   return {
     name: named(({ autoComplete }) => autoComplete === "name"),
     email: named(({ control }) => control === "email"),
@@ -23,10 +22,14 @@ const fieldsOfSender = (form: FormName) => {
   }
 }
 
+/** The names of these fields; none if the site has no such form. */
+export const fieldsOfSender = (form: string) =>
+  isForm(form) ? Object.values(partsIn(form)).filter((name) => name !== undefined) : []
+
 /** The sender of a form. */
 export const senderOf = ({ template_id: form, template_params: params }: Submission): Sender => {
   if (!isForm(form)) return { name: "", email: "", phone: "" }
-  const { name, email, number, dialCode } = fieldsOfSender(form)
+  const { name, email, number, dialCode } = partsIn(form)
   const value = (field: string | undefined) => String((field && params[field]) ?? "").trim()
   return {
     name: value(name),

@@ -3,12 +3,13 @@ import { Webhook } from "standardwebhooks"
 import { ANSWER_TIMEOUT_MS, type Notice, type OpenWay } from "./Channel"
 import type { WebhookSettings } from "./leadSettings"
 import type { OutboxEntry } from "./OutboxEntry"
+import { senderOf } from "./senderOf"
 
-const eventOf = ({ id, received, reference, template_id, template_params, context, consent }: OutboxEntry) => ({
-  type: "lead.received",
-  timestamp: received,
-  data: { id, form: template_id, reference, fields: template_params, context, consent },
-})
+const eventOf = (entry: OutboxEntry) => {
+  const { id, received, reference, template_id: form, template_params: fields, context, consent } = entry
+  const data = { id, form, reference, sender: senderOf(entry), fields, context, consent }
+  return { type: "lead.received", timestamp: received, data }
+}
 
 const noticeOf = (notice: Notice) => ({ type: "leads.notice", timestamp: new Date().toISOString(), data: notice })
 

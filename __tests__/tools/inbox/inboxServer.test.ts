@@ -1,0 +1,243 @@
+/** @jest-environment node */
+import { once } from "node:events"
+import { request } from "node:http"
+import type { AddressInfo } from "node:net"
+import { parse } from "csv-parse/sync"
+import { leadSettings } from "../../../src/server/outbox/leadSettings"
+import { inboxServer } from "../../../tools/inbox/inboxServer"
+import { attribute, StaticPage, textOf } from "../../e2e/StaticPage"
+import { hostileStrings } from "../../hostile/hostileStrings"
+import { TestOutbox } from "../../server/outbox/TestOutbox"
+
+let outbox: TestOutbox
+let server: ReturnType<typeof inboxServer>["server"]
+let port: number
+let cookie: string
+
+interface Asked {
+  readonly method?: string
+  readonly headers?: Record<string, string>
+  readonly body?: string
+}
+
+/** Asks the inbox as a browser does that has the key, unless other headers are given. */
+const ask = async (path: string, { method = "GET", headers, body }: Asked = {}) => {
+  const own = { Host: `127.0.0.1:${port}`, ...(cookie && { Cookie: cookie }), ...headers }
+  const sent = request({ port, path, method, headers: own }).end(body)
+  const [answer] = await once(sent, "response")
+  let text = ""
+  for await (const chunk of answer) text += chunk
+  return { status: answer.statusCode as number, headers: answer.headers as Record<string, string>, text }
+}
+
+const post = (path: string, values: Record<string, string>, headers: Record<string, string> = {}) => {
+  const body = new URLSearchParams(values).toString()
+  const form = { "Content-Type": "application/x-www-form-urlencoded", "Content-Length": String(body.length) }
+  return ask(path, { method: "POST", body, headers: { Origin: `http://127.0.0.1:${port}`, ...form, ...headers } })
+}
+
+const pageAt = async (path: string) => {
+  const { status, text } = await ask(path)
+  expect(status).toBe(200)
+  return new StaticPage(text)
+}
+
+beforeEach(async () => {
+  outbox = new TestOutbox()
+  const inbox = inboxServer({
+    database: await outbox.open(),
+    settings: leadSettings({}),
+    site: "https://site.example",
+    pagesSheet: async () => "<!doctype html><title>Which page to change</title>",
+  })
+  ;({ server } = inbox)
+  server.listen(0, "127.0.0.1")
+  await once(server, "listening")
+  ;({ port } = server.address() as AddressInfo)
+  cookie = ""
+  const { status, headers } = await ask(`/?key=${inbox.key}`)
+  expect([status, headers.location]).toEqual([303, "/"])
+  cookie = String(headers["set-cookie"]).split(";")[0] ?? ""
+})
+afterEach(async () => {
+  server.closeAllConnections()
+  server.close()
+  outbox.dispose()
+})
+
+const message = (name: string, text = "Hello") => ({
+  user_name: name,
+  user_email: `${name.toLowerCase()}@zebra.house`,
+  mobile: "7911123456",
+  countryCode: "+44",
+  message: text,
+})
+
+const day = (date: string) => new Date(`${date}T12:00:00Z`)
+
+/** The names that a list shows, in order. */
+const namesAt = async (path: string) => {
+  const page = await pageAt(path)
+  return page
+    .all("li")
+    .flatMap((item) => page.within(item, "h2"))
+    .map((heading) => page.within(heading, "a")[0])
+    .map((link) => (link && attribute(link, "href")) ?? "")
+    .map((href) => outbox.entries.concat(outbox.quarantine).find(({ id }) => href === `/entry/${id}`))
+    .map((entry) => String(entry?.template_params.user_name ?? entry?.template_params.name))
+}
+
+describe("nobody else gets in", () => {
+  const asked: [string, string, Asked][] = [
+    ["without the key", "/", { headers: { Cookie: "" } }],
+    ["with another key", "/", { headers: { Cookie: "inbox=1" } }],
+    ["with another key in the address", `/?key=${"0".repeat(64)}`, { headers: { Cookie: "" } }],
+    ["by another name of this machine", "/", { headers: { Host: "evil.example" } }],
+    ["from a page of another site", "/done", { method: "POST", headers: { Origin: "https://evil.example" } }],
+    ["by a form without an origin", "/done", { method: "POST" }],
+  ]
+  test.each(asked)("%s", async (_, path, how) => {
+    await outbox.store("contact", message("Ann"))
+    const before = outbox.bytes
+    const { status, text } = await ask(path, how)
+    expect([403, 421]).toContain(status)
+    expect(text).not.toContain("Ann")
+    expect(outbox.bytes).toBe(before)
+  })
+
+  test("what visitors have typed can run nothing, and no page keeps it", async () => {
+    const { headers } = await ask("/")
+    expect(headers["content-security-policy"]).toContain("default-src 'none'")
+    expect(headers["content-security-policy"]).not.toContain("script-src")
+    expect(headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" })
+  })
+
+  test("no address that is only read changes anything", async () => {
+    await outbox.store("contact", message("Ann"))
+    await outbox.store("contact", message("Rob"), { suspect: "trap" })
+    const [{ id = "" } = {}] = outbox.entries
+    const before = [outbox.entries, outbox.quarantine]
+    for (const path of ["/", "/done", "/release", "/erase", `/entry/${id}`, `/erase/${id}`, "/sources", "/export.csv"])
+      await ask(path)
+    expect([outbox.entries, outbox.quarantine]).toEqual(before)
+  })
+})
+
+describe("the list", () => {
+  beforeEach(async () => {
+    await outbox.store("contact", message("Ann", "About torts"), { reference: "ACD347" }, day("2026-11-01"))
+    await outbox.store("job", message("Bob"), { context: { page: "/career/ACW" } }, day("2026-11-02"))
+    await outbox.store("contact", message("Eve"), { suspect: "trap" }, day("2026-11-03"))
+  })
+
+  test.each([
+    ["/", ["Bob", "Ann"]],
+    ["/?state=suspect", ["Eve"]],
+    ["/?form=job", ["Bob"]],
+    ["/?since=2026-11-02", ["Bob"]],
+    ["/?page=%2Fcareer%2FACW", ["Bob"]],
+    ["/?words=TORTS", ["Ann"]],
+    ["/?words=acd347", ["Ann"]],
+    ["/?words=%25", []],
+    ["/?state=nonsense&sheet=-1", ["Bob", "Ann"]],
+  ])("%s shows %j, newest first", async (path, names) => {
+    expect(await namesAt(path)).toEqual(names)
+  })
+
+  test("goes on with older entries", async () => {
+    for (let at = 0; at < 55; at++) await outbox.store("contact", message(`N${at}`), {}, day("2026-11-04"))
+    expect(await namesAt("/")).toHaveLength(50)
+    expect(await namesAt("/?sheet=2")).toEqual(expect.arrayContaining(["Bob", "Ann"]))
+  })
+
+  test("is saved as a spreadsheet as it is shown", async () => {
+    const { headers, text } = await ask("/export.csv?form=job")
+    expect(headers["content-type"]).toContain("text/csv")
+    const rows: object[] = parse(text, { columns: true, bom: true })
+    expect(rows).toEqual([expect.objectContaining({ form: "job" })])
+  })
+})
+
+describe("an entry", () => {
+  const store = async (params: object = message("Ann", "One\nTwo"), along = {}) => {
+    await outbox.store("contact", params, { reference: "ACD347", context: { page: "/plans" }, ...along })
+    const [{ id = "" } = {}] = outbox.entries.concat(outbox.quarantine)
+    return id
+  }
+
+  test("is answered in the owner's mail program or by WhatsApp, with the reference and what was written", async () => {
+    const page = await pageAt(`/entry/${await store()}`)
+    const links = page.values("a", "href")
+    const mail = new URL(String(links.find((href) => href.startsWith("mailto:"))))
+    expect(decodeURIComponent(mail.pathname)).toBe("ann@zebra.house")
+    expect(mail.searchParams.get("subject")).toContain("ACD347")
+    expect(mail.searchParams.get("body")).toContain("> One\n> Two")
+    expect(links).toEqual(expect.arrayContaining(["tel:+447911123456", "https://site.example/plans"]))
+    expect(links.some((href) => href.includes("phone=447911123456"))).toBe(true)
+  })
+
+  test("is done, and then no longer among the open ones", async () => {
+    const id = await store()
+    expect((await post("/done", { id })).status).toBe(303)
+    expect(outbox.entries[0]?.done).toBeDefined()
+    expect([await namesAt("/"), await namesAt("/?state=done")]).toEqual([[], ["Ann"]])
+  })
+
+  test("that was set aside is released, and then delivered", async () => {
+    const id = await store(message("Ann"), { suspect: "trap" })
+    await post("/release", { id })
+    expect([outbox.entries.length, outbox.quarantine.length]).toEqual([1, 0])
+    const { query } = await outbox.open()
+    expect(await query("SELECT 1 FROM deliveries WHERE entry = $1 AND due IS NOT NULL", [id])).not.toEqual([])
+  })
+
+  test("is erased with all that its visitor has sent, once the address was typed", async () => {
+    const id = await store()
+    await outbox.store("subscribe", { user_email: "ANN@zebra.house" })
+    await outbox.store("contact", message("Bob"))
+    const { text } = await ask(`/erase/${id}`)
+    expect(new StaticPage(text).all("li").length).toBe(2)
+    const wrong = await post("/erase", { id, word: "bob@zebra.house" })
+    expect(wrong.headers.location).toBe(`/erase/${id}?wrong=yes`)
+    expect(outbox.entries).toHaveLength(3)
+    await post("/erase", { id, word: "ann@zebra.house" })
+    expect(outbox.entries.map(({ template_params: params }) => params.user_name)).toEqual(["Bob"])
+    expect(outbox.bytes).not.toContain("ann@zebra.house")
+  })
+
+  test("that is gone is told", async () => {
+    expect((await ask("/entry/gone")).status).toBe(404)
+    expect((await post("/done", { id: "gone" })).status).toBe(404)
+  })
+
+  test.each(hostileStrings)("makes no element of what was typed: %j", async (typed) => {
+    const tagsAt = async (path: string) => new Set((await pageAt(path)).everything.map(({ tagName }) => tagName))
+    const id = await store(message("Plain"), { context: { page: "/plans", utm_campaign: "plain" } })
+    const plain = { list: await tagsAt("/"), entry: await tagsAt(`/entry/${id}`), sources: await tagsAt("/sources") }
+    const hostile = Object.fromEntries(Object.keys(message("")).map((name) => [name, typed]))
+    await outbox.store("contact", hostile, { context: { page: typed, utm_campaign: typed } })
+    const other = outbox.entries.at(-1)?.id
+    for (const [known, path] of [
+      [plain.list, "/"],
+      [plain.entry, `/entry/${other}`],
+      [plain.sources, "/sources"],
+    ] as const)
+      expect([...(await tagsAt(path))].filter((tag) => !known.has(tag))).toEqual([])
+    for (const link of (await pageAt(`/entry/${other}`)).values("a", "href"))
+      expect(link).toMatch(/^(?:\/|mailto:|tel:|https:\/\/(?:site\.example|api\.whatsapp\.com)\/)/)
+  })
+})
+
+test("sources and campaigns are added up, with the pages that they led to", async () => {
+  const from = (utm_campaign: string, arrived_on: string) => ({ context: { utm_campaign, arrived_on, page: "/plans" } })
+  await outbox.store("contact", message("Ann"), from("spring", "/blogs"))
+  await outbox.store("contact", message("Bob"), from("spring", "/blogs"))
+  await outbox.store("contact", message("Cid"), from("spring", "/uk"))
+  await outbox.store("contact", message("Dan"), { context: { arrived_from: "search.example", arrived_on: "/uk" } })
+  const page = await pageAt("/sources")
+  const [, ...rows] = page.all("tr").map((row) => [...page.within(row, "th"), ...page.within(row, "td")].map(textOf))
+  expect(rows).toEqual([
+    ["spring/blogs (2), /uk (1)", "3", "0"],
+    ["search.example/uk (1)", "1", "0"],
+  ])
+})

@@ -1,0 +1,112 @@
+import { formTables } from "../../src/forms/formTables"
+import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
+import { textsIn } from "./answerLinks"
+import { addressOf, type Filters, type State, states } from "./filters"
+import type { Listed } from "./listEntries"
+import { Sheet } from "./Sheet"
+import { entryName, formName, moment, visible } from "./words"
+
+interface EntryListProps {
+  readonly filters: Filters
+  readonly listed: Listed
+  /** What has just been done. */
+  readonly notice?: string | undefined
+}
+
+const Item = ({ entry, reasons }: { readonly entry: OutboxEntry; readonly reasons: readonly string[] }) => {
+  const { id, template_id: form, received, reference, context, suspect } = entry
+  const about = [formName(form), context?.page_name, reference].filter(Boolean).map((text) => visible(String(text)))
+  return (
+    <li>
+      <h2>
+        <a href={`/entry/${id}`}>{entryName(entry)}</a>
+      </h2>
+      <p className="about">
+        <time dateTime={received}>{moment(received)}</time> · {about.join(" · ")}
+      </p>
+      {textsIn(entry).map((text) => (
+        <p key={text} className="start">
+          {visible(text)}
+        </p>
+      ))}
+      {suspect && <p className="warning">Suspected: {suspect}</p>}
+      {reasons.map((reason) => (
+        <p key={reason} className="warning">
+          {visible(reason)}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+const StateLinks = ({ filters, listed }: EntryListProps) => (
+  <ul className="states">
+    {(Object.keys(states) as State[]).map((state) => (
+      <li key={state}>
+        <a
+          href={addressOf({ ...filters, state, sheet: undefined })}
+          aria-current={state === filters.state ? "page" : undefined}
+        >
+          {states[state]} <span>{listed.counts[state]}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+const FilterForm = ({ filters }: { readonly filters: Filters }) => (
+  <form method="get" action="/" className="filters">
+    <input type="hidden" name="state" value={filters.state} />
+    <label>
+      Words
+      <input name="words" defaultValue={filters.words} />
+    </label>
+    <label>
+      Form
+      <select name="form" defaultValue={filters.form ?? ""}>
+        <option value="">All</option>
+        {Object.keys(formTables).map((form) => (
+          <option key={form} value={form}>
+            {formName(form)}
+          </option>
+        ))}
+      </select>
+    </label>
+    <label>
+      Since
+      <input type="date" name="since" defaultValue={filters.since} />
+    </label>
+    <label>
+      Sent from
+      <input name="page" defaultValue={filters.page} placeholder="/contact-us" />
+    </label>
+    <button type="submit">Show</button>
+  </form>
+)
+
+/** The list of what visitors have sent. */
+export const EntryList = ({ filters, listed, notice }: EntryListProps) => {
+  const { entries, reasons, hasMore } = listed
+  const { sheet } = filters
+  return (
+    <Sheet title="Inbox">
+      {notice && <p role="status">{notice}</p>}
+      <StateLinks filters={filters} listed={listed} />
+      <FilterForm filters={filters} />
+      {entries.length === 0 ? (
+        <p>Nothing here.</p>
+      ) : (
+        <ol className="entries">
+          {entries.map((entry) => (
+            <Item key={entry.id} entry={entry} reasons={reasons.get(entry.id) ?? []} />
+          ))}
+        </ol>
+      )}
+      <p className="more">
+        {sheet > 1 && <a href={addressOf({ ...filters, sheet: sheet - 1 })}>Newer</a>}
+        {hasMore && <a href={addressOf({ ...filters, sheet: sheet + 1 })}>Older</a>}
+        {entries.length > 0 && <a href={addressOf({ ...filters, sheet: undefined }, "/export.csv")}>Save as CSV</a>}
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,53 @@
+import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
+import { Sheet } from "./Sheet"
+import { entryName, formName, moment, visible } from "./words"
+
+interface ErasePageProps {
+  readonly entry: OutboxEntry
+  /** The visitor's address; without one only this entry can go. */
+  readonly address: string | undefined
+  /** Everything that was sent with that address. */
+  readonly entries: readonly OutboxEntry[]
+  /** Whether something else was typed than what was asked for. */
+  readonly isWrong: boolean
+}
+
+/** Says what an erasure takes, and asks for the address, so that nobody erases by a slip. */
+export const ErasePage = ({ entry, address, entries, isWrong }: ErasePageProps) => {
+  const word = address ?? entry.reference ?? entry.id
+  return (
+    <Sheet title={`Erase what ${entryName(entry)} has sent`}>
+      <p>This goes for good, also from the files of the outbox. Delete mails and what a webhook received yourself.</p>
+      <ul>
+        {entries.map((one) => (
+          <li key={one.id}>
+            {formName(one.template_id)}, {moment(one.received)}
+            {one.reference && `, ${visible(one.reference)}`}
+          </li>
+        ))}
+      </ul>
+      <form method="post" action="/erase" className="filters">
+        <input type="hidden" name="id" value={entry.id} />
+        <label>
+          Type {visible(word)} to erase
+          <input
+            name="word"
+            autoComplete="off"
+            required
+            aria-invalid={isWrong || undefined}
+            aria-describedby={isWrong ? "wrong" : undefined}
+          />
+        </label>
+        {isWrong && (
+          <p id="wrong" role="alert" className="warning">
+            That is not {visible(word)}. Nothing was erased.
+          </p>
+        )}
+        <button type="submit">Erase</button>
+      </form>
+      <p>
+        <a href={`/entry/${entry.id}`}>Back, without erasing</a>
+      </p>
+    </Sheet>
+  )
+}

@@ -1,0 +1,29 @@
+import { isForm, labelOf, readForms } from "../../src/content/formWords"
+import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
+import { senderOf } from "../../src/server/outbox/senderOf"
+
+/**
+ * A text that visitors have typed, for the screen: control and direction characters, which could change how what is around
+ * them reads, show as codes.
+ */
+export const visible = (text: string) =>
+  text.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, (character) =>
+    character === "\n" ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`,
+  )
+
+const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" })
+
+/** A moment on the owner's own clock. */
+export const moment = (iso: string) => moments.format(new Date(iso))
+
+/** The name of a form, as the site shows it. */
+export const formName = (form: string) => (isForm(form) ? readForms()[form].name : form)
+
+/** The label of a field, as the form shows it. */
+export const fieldLabel = (form: string, field: string) => (isForm(form) && labelOf(readForms(), form, field)) || field
+
+/** What an entry is called in the list. */
+export const entryName = (entry: OutboxEntry) => {
+  const { name, email, phone } = senderOf(entry)
+  return visible(name || email || phone || entry.reference || entry.id)
+}
