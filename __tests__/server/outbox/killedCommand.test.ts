@@ -6,6 +6,9 @@ import { TestOutbox } from "./TestOutbox"
 const command = new OutboxCommand()
 afterAll(() => command.dispose())
 
+/** After how many milliseconds more a command is killed each time; closer in `npm run test:all`. */
+const STEP_MS = process.env.MANY_KILLS ? 10 : 80
+
 const ann = "Ann@zebra.house"
 let count = 0
 const message = (outbox: TestOutbox, address: string, along = {}) => {
@@ -45,7 +48,7 @@ const load = (outbox: TestOutbox) => {
  */
 const killAtTimes = async (options: readonly string[], check: (outbox: TestOutbox) => void) => {
   let code: number | null = null
-  for (let ms = 100; code === null; ms += 10) {
+  for (let ms = 100; code === null; ms += STEP_MS) {
     const outbox = new TestOutbox()
     await fill(outbox)
     const others = outbox.entries.map(({ template_params }) => template_params)
