@@ -65,7 +65,7 @@ test("everything that is copied from the repository exists, and is not ignored",
 })
 
 test("nothing in the repository is ignored", () => {
-  const known = new Set([".git", ".env.development", ...ignored])
+  const known = new Set([".git", ...ignored])
   expect(ignored).toContain(".env.*")
   expect(leftOut.filter((name) => !known.has(name))).toEqual([])
 })
@@ -96,8 +96,16 @@ test("every command of ours that it calls exists", () => {
 
 test("nothing generated, private or specific to a machine is copied from a checkout", () => {
   expect(leftOut).toEqual(
-    expect.arrayContaining(["node_modules", "public", "dist", ".cache", ".git", ".outbox", ".env"]),
+    expect.arrayContaining(["node_modules", "public", "dist", ".cache", ".git", ".outbox", ".env", ".env.*"]),
   )
+  const generated = [/^deploy\//, /^data\//, /^src\//, /^static\//, /\.log$/, /^(?:coverage|screenshots)$/, /^\./]
+  const own = ignored.filter((name) => !generated.some((pattern) => pattern.test(name)))
+  expect(own.filter((name) => !leftOut.includes(name))).toEqual([])
+})
+
+test("the settings that a build needs are in no image", () => {
+  const [build = ""] = all("RUN").filter((line) => line.includes("build:deploy"))
+  expect(build).toContain(`--mount=type=secret,id=settings,target=${all("WORKDIR")[0]}/.env.production `)
 })
 
 test("the packages are those of the lock file, without install scripts, and the site is built as for any host", () => {
@@ -105,7 +113,7 @@ test("the packages are those of the lock file, without install scripts, and the 
   // It turns scripts off.
   expect(all("COPY")[0]?.split(" ")).toContain(".npmrc")
   expect(commands[0]).toBe("npm ci --include=dev")
-  expect(commands[1]).toBe("npm run build:deploy")
+  expect(commands[1]).toMatch(/ npm run build:deploy$/)
 })
 
 test("nginx gets the build's output where its configuration expects it, and listens on the exposed port", () => {

@@ -4,6 +4,7 @@ import { headers } from "../../src/hosting/headers"
 import { caddyfile } from "../../src/hosting/hosts/caddyfile"
 import { nginxMaps, nginxRules, nginxSite } from "../../src/hosting/hosts/nginx"
 import { headersFile, redirectsFile } from "../../src/hosting/hosts/plainHosts"
+import { vercel } from "../../src/hosting/hosts/vercel"
 
 const pages = ["/plans", "/", "/404", "/404.html", "/services/c++-assignment", "/services/unknown", "/blog/unknown"]
 const addresses = addressesOf(pages, [{ from: "/old.name", to: "/plans" }])
@@ -48,10 +49,18 @@ test("popups of the editing page, in which editors sign in, keep their opener", 
 })
 
 test.each(Object.entries(headers()))("%s goes to every host", (name, value) => {
-  for (const text of [headersFile(), nginxRules(), caddyfile(addresses)]) {
+  for (const text of [headersFile(), nginxMaps(addresses) + nginxRules(), caddyfile(addresses)]) {
     expect(text).toContain(name)
     expect(text).toContain(value)
   }
+})
+
+test("a vector picture that is opened by itself runs no script, on any host that sends headers", () => {
+  const vercelFile = vercel.inProject?.({ addresses, siteUrl: "https://site.example", has: () => false })["vercel.json"]
+  for (const text of [headersFile(), nginxMaps(addresses), caddyfile(addresses), vercelFile?.(undefined)])
+    expect(text).toMatch(
+      /\.svg[\s\S]{1,120}default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'/,
+    )
 })
 
 test("_headers names each rule's caching once, because hosts join the values of all rules that match", () => {

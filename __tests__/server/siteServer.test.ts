@@ -145,6 +145,13 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
     expect([fields["content-type"], fields["cache-control"]]).toEqual(["image/webp", caching.hashed])
   })
 
+  test("lets a vector picture that is opened by itself run no script", async () => {
+    write("drawing.SVG")
+    const { status, headers: fields } = await get("/drawing.SVG")
+    expect([status, fields["content-security-policy"]]).toEqual([200, expect.stringContaining("default-src 'none'")])
+    expect((await get("/nowhere.svg")).headers["content-security-policy"]).toBe(headers()["Content-Security-Policy"])
+  })
+
   test("takes an address with a host for one of its own", async () => {
     const { status, body } = await get("http://zebra.house/plans?a")
     expect([status, body.toString()]).toEqual([200, readFileSync(inSite(layout.plans), "utf8")])

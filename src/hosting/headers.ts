@@ -24,6 +24,15 @@ export const headers = (): Readonly<Record<string, string>> => ({
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
 })
 
+/**
+ * What replaces the content policy for vector pictures, or comes beside it where a host sends both: one that is opened by itself
+ * is a document, and its scripts would run on the site's origin.
+ */
+export const pictures = {
+  ending: ".svg",
+  policy: "default-src 'none'; style-src 'unsafe-inline'; sandbox; frame-ancestors 'none'",
+} as const
+
 /** How long answers may be kept. */
 export const caching = {
   /** Below this folder every file name contains a hash of the content. */

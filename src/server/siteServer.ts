@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
 import { readRedirects } from "../hosting/addresses"
 import { mailPath } from "../hosting/endpointPaths"
-import { caching, headers } from "../hosting/headers"
+import { caching, headers, pictures } from "../hosting/headers"
 import { countPath, measureWay } from "../measure/ways"
 import { answerPost } from "./answerPost"
 import { addressOf, builtSite } from "./builtSite"
@@ -53,6 +53,8 @@ export const siteServer = (folder: string, onStored = () => {}) => {
     if ("location" in destination) return response.writeHead(301, { Location: destination.location + query }).end()
     const isHashed = destination.status === 200 && destination.file.startsWith(caching.hashedFolder)
     response.setHeader("Cache-Control", isHashed ? caching.hashed : caching.others)
+    if (destination.file.toLowerCase().endsWith(pictures.ending))
+      response.setHeader("Content-Security-Policy", pictures.policy)
     sendFile(request, response, folder, destination.file, destination.status)
   }
 

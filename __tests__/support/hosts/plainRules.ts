@@ -4,8 +4,10 @@ import path from "node:path"
 /** What both hosts that read `_headers` and `_redirects` send without a rule. */
 const revalidated = { "cache-control": "public, max-age=0, must-revalidate" }
 
-const matches = (rule: string, address: string) =>
-  rule.endsWith("*") ? address.startsWith(rule.slice(0, -1)) : rule === address
+const matches = (rule: string, address: string) => {
+  const [start = "", end] = rule.split("*")
+  return end === undefined ? rule === address : address.startsWith(start) && address.slice(start.length).endsWith(end)
+}
 
 /** The lines of `_redirects`, decoded. */
 export const redirectLines = (folder: string) =>
@@ -25,14 +27,17 @@ export const headerRules = (folder: string) => {
     .trim()
     .split("\n\n")
     .map((rule) => rule.split("\n"))
-  return (address: string) => ({
-    ...revalidated,
-    ...Object.fromEntries(
-      rules
-        .filter(([rule = ""]) => matches(rule, address))
-        .flatMap(([, ...fields]) => fields.map((field) => /^ {2}([\w-]+): (.*)$/.exec(field)?.slice(1) ?? [])),
-    ),
-  })
+  return (address: string) => {
+    const sent: Record<string, string> = { ...revalidated }
+    const fields = rules.filter(([rule = ""]) => matches(rule, address)).flatMap(([, ...lines]) => lines)
+    const given = new Set<string>()
+    for (const field of fields) {
+      const [, name = "", value = ""] = /^ {2}([\w-]+): (.*)$/.exec(field) ?? []
+      sent[name] = given.has(name) ? `${sent[name]}, ${value}` : value
+      given.add(name)
+    }
+    return sent
+  }
 }
 
 /** Whether an address is that of one of the two files, which are read and not sent. */

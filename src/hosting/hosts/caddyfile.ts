@@ -1,7 +1,7 @@
 import type { Addresses } from "../addresses"
 import { compressibleTypes } from "../compress/compressible"
 import { endpointPaths } from "../endpointPaths"
-import { caching, headers } from "../headers"
+import { caching, headers, pictures } from "../headers"
 import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
 import type { Host } from "./Host"
@@ -108,6 +108,7 @@ ${compressedFiles(3, "")}
 		}
 		handle @file {
 			header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}
+			header *${pictures.ending} Content-Security-Policy ${quoted(pictures.policy)}
 			header /manifest.webmanifest Content-Type application/manifest+json
 			@compressible path ${Object.keys(compressibleTypes)
         .map((ending) => `*${ending}`)

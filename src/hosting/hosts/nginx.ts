@@ -1,6 +1,6 @@
 import type { Addresses } from "../addresses"
 import { endpointPaths } from "../endpointPaths"
-import { caching, headers } from "../headers"
+import { caching, headers, pictures } from "../headers"
 import { privateFiles } from "../privateFiles"
 import { siteFolder } from "../siteFolder"
 import type { Host } from "./Host"
@@ -58,6 +58,11 @@ ${lines(
 )}
 }
 
+map $uri $site_policy {
+  default ${quoted(headers()["Content-Security-Policy"] ?? "")};
+  "~*\\${pictures.ending}$" ${quoted(pictures.policy)};
+}
+
 map $uri $site_caching {
   default ${quoted(caching.others)};
   "~^${caching.hashedFolder}" ${quoted(caching.hashed)};
@@ -82,7 +87,10 @@ brotli_static on;
 
 ${lines(
   0,
-  Object.entries(headers()).map(([name, value]) => `add_header ${name} ${quoted(value)} always;`),
+  Object.entries(headers()).map(
+    ([name, value]) =>
+      `add_header ${name} ${name === "Content-Security-Policy" ? "$site_policy" : quoted(value)} always;`,
+  ),
 )}
 add_header Cache-Control $site_caching always;
 

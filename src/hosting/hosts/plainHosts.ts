@@ -1,5 +1,5 @@
 import type { Addresses } from "../addresses"
-import { caching, headers } from "../headers"
+import { caching, headers, pictures } from "../headers"
 import { hostFiles } from "../privateFiles"
 import type { HostedSite } from "./Host"
 
@@ -11,7 +11,11 @@ const rule = (address: string, fields: Readonly<Record<string, string>>) =>
  * default, so only hashed files have a caching rule.
  */
 export const headersFile = () =>
-  `${rule("/*", headers())}\n\n${rule(`${caching.hashedFolder}*`, { "Cache-Control": caching.hashed })}\n`
+  `${[
+    rule("/*", headers()),
+    rule(`/*${pictures.ending}`, { "Content-Security-Policy": pictures.policy }),
+    rule(`${caching.hashedFolder}*`, { "Cache-Control": caching.hashed }),
+  ].join("\n\n")}\n`
 
 /** The old addresses, as lines of `_redirects`. */
 export const redirectLines = ({ redirects }: Addresses) =>

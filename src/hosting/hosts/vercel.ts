@@ -1,5 +1,5 @@
 import type { Addresses } from "../addresses"
-import { caching, headers } from "../headers"
+import { caching, headers, pictures } from "../headers"
 import type { Host } from "./Host"
 
 /** A redirect of vercel.json. Those with conditions, such as a query, are the owner's. */
@@ -46,6 +46,10 @@ const settings = ({ redirects }: Addresses, present: Settings) => ({
   redirects: [...redirectsOf(redirects), ...(present.redirects ?? []).filter(({ has, missing }) => has || missing)],
   headers: [
     { source: "/(.*)", headers: listOf(headers()) },
+    {
+      source: `/(.*)\\${pictures.ending}`,
+      headers: listOf({ "Content-Security-Policy": pictures.policy }),
+    },
     { source: `${caching.hashedFolder}(.*)`, headers: listOf({ "Cache-Control": caching.hashed }) },
   ],
 })
