@@ -1,6 +1,7 @@
 /** @jest-environment node */
+
+import { addCounts } from "../../../src/server/counts/addCounts"
 import { loadCounts } from "../../../src/server/counts/loadCounts"
-import { addCounts } from "../../../src/server/counts/storeCount"
 import type { Database } from "../../../src/server/database/Database"
 import { openPostgres } from "../../../src/server/database/postgres"
 import { openSqlite } from "../../../src/server/database/sqlite"

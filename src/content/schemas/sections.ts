@@ -1,6 +1,6 @@
 import { z } from "zod"
-import type { QualityRule } from "../contentTypes"
 import { choice, headline, inlineMarkdown, reference, text } from "../fields"
+import type { QualityRule } from "../QualityRule"
 import { faq, pageLink, picture, sectionHead, serviceGroups } from "./shared"
 
 const icon = choice(
