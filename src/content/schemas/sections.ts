@@ -185,10 +185,6 @@ export const ordering = z.strictObject({
       }),
     )
     .min(1)
-    .refine((rows) => {
-      const groups = rows.flatMap((row) => row.groups)
-      return new Set(groups).size === groups.length
-    }, "names a group twice")
     .optional()
     .meta({ description: "What only the services of some groups say; the full answers list them all." }),
   link: pageLink.optional().meta({ description: "The link from there to the full answers." }),
