@@ -175,6 +175,20 @@ test("a visitor with addresses of a whole network has the limit of one, also in 
   expect(statuses).toEqual([200, 200, 429, 200])
 })
 
+test.each([
+  ["a folder that cannot be made", async () => void Object.assign(process.env, { OUTBOX_DIR: "/dev/null/outbox" })],
+  ["a disk that is read-only", async () => void (await (await outbox.open()).query("PRAGMA query_only = ON"))],
+])("%s is a failure that every visitor sees at once", async (_what, spoil) => {
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {})
+  await spoil()
+  const started = performance.now()
+  const answers = await Promise.all(["1", "2", "3"].map((message) => take("contact", { ...contact, message })))
+  expect(answers.map(({ status }) => status)).toEqual([500, 500, 500])
+  // Less than one wait for another process.
+  expect(performance.now() - started).toBeLessThan(10_000)
+  logged.mockRestore()
+})
+
 test("a full disk is a failure that the visitor sees, and nothing is stored", async () => {
   await take("contact", { ...contact, user_name: "Bob" })
   const { query } = await outbox.open()

@@ -132,7 +132,9 @@ export const deliverer = (database: Database, channel: Channel, now = Date.now) 
       )
     const before = unrecorded.get(entry.id)?.tries ?? 0
     unrecorded.set(entry.id, { tries: before + Number(isTaken), at: isoIn(0), error, due })
-    await recordAll().catch((cause) => console.error(`What was delivered (${step}) cannot be put on record.`, cause))
+    await recordAll().catch((cause) =>
+      console.error(`What was delivered (${step}) cannot be put on record: ${errorLine(cause)}`),
+    )
   }
 
   return async () => {
