@@ -1,8 +1,13 @@
 /** @jest-environment node */
-import { entriesOfService, neighbourhoodOf } from "../../src/content/pageContext"
+import { entriesOfService, neighbourhoodOf, stylesOfTool } from "../../src/content/pageContext"
 
-test("a service page is queried with the samples and citation styles that name the service", () => {
-  const entries: Record<string, { slug: string; services: string[] }[]> = {
+test("a service page is queried with the samples and citation styles that name the service, and the tool for these", () => {
+  const entries: Record<string, { slug: string; services: string[]; builder?: object; hidden?: boolean }[]> = {
+    Tool: [
+      { slug: "reference", services: [], builder: {} },
+      { slug: "campaign", services: [], builder: {}, hidden: true },
+      { slug: "word-split", services: [] },
+    ],
     Sample: [
       { slug: "brief", services: ["law"] },
       { slug: "chart", services: ["nursing", "law"] },
@@ -15,8 +20,17 @@ test("a service page is queried with the samples and citation styles that name t
     slug: "law",
     samples: ["brief", "chart"],
     citations: ["oscola"],
+    tools: ["reference"],
   })
-  expect(entriesOfService({ slug: "music" }, [], read)).toEqual({ slug: "music", samples: [], citations: [] })
+  expect(entriesOfService({ slug: "music" }, [], read)).toEqual({
+    slug: "music",
+    samples: [],
+    citations: [],
+    tools: [],
+  })
+  const [builder, , other] = entries.Tool ?? []
+  expect(builder && stylesOfTool(builder, [], read)).toEqual({ slug: "reference", styles: ["oscola"] })
+  expect(other && stylesOfTool(other, [], read)).toEqual({ slug: "word-split", styles: [] })
 })
 
 const posts = [1, 2, 3, 4, 5, 6].map((number) => ({ slug: `post-${number}`, number, date: `2026-01-0${number}` }))

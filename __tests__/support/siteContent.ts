@@ -18,6 +18,7 @@ import type { sample as sampleSchema } from "../../src/content/schemas/sample"
 import type * as sections from "../../src/content/schemas/sections"
 import type { service as serviceSchema } from "../../src/content/schemas/service"
 import type { site as siteSchema } from "../../src/content/schemas/site"
+import type { tool as toolSchema } from "../../src/content/schemas/tool"
 import { today } from "../../src/content/today"
 import { countryPath, jobPath, listPaths, policyPath, postPath, servicePath } from "../../src/site/entryPaths"
 import { escapeRegExp } from "../../src/site/escapeRegExp"
@@ -89,6 +90,7 @@ export const policies = readFolder<typeof policySchema>("policies")
 export const posts = readFolder<typeof postSchema>("blogs").toSorted((a, b) => a.number - b.number)
 export const redirects = read<typeof redirectsSchema>("redirects.json").items ?? []
 export const samples = readFolder<typeof sampleSchema>("samples")
+export const tools = readFolder<typeof toolSchema>("tools").toSorted((a, b) => a.position - b.position)
 export const services = readFolder<typeof serviceSchema>("services")
 
 /** The message for a script that failed to load. */

@@ -8,9 +8,10 @@ import {
   postPath,
   samplePath,
   servicePath,
+  toolPath,
 } from "../site/entryPaths"
 import type { date } from "./fields"
-import { entriesOfService, neighbourhoodOf } from "./pageContext"
+import { entriesOfService, neighbourhoodOf, stylesOfTool } from "./pageContext"
 import type { QualityRule } from "./QualityRule"
 import { author } from "./schemas/author"
 import { chat, dialCodes, greetings } from "./schemas/behaviour"
@@ -32,6 +33,7 @@ import { sections } from "./schemas/sections"
 import { service } from "./schemas/service"
 import type { seo } from "./schemas/shared"
 import { site } from "./schemas/site"
+import { tool } from "./schemas/tool"
 
 /**
  * Which fields of an entry go into the search index: `sections.title` means the titles of all its sections. In
@@ -249,12 +251,37 @@ export const contentTypes: readonly ContentType[] = [
     },
   },
   {
+    name: "tool",
+    label: "Tools",
+    typeName: "Tool",
+    location: "tools/",
+    schema: withPublication(tool),
+    path: toolPath,
+    list: "tools",
+    template: "src/templates/tool.tsx",
+    context: stylesOfTool,
+    search: {
+      weight: 1.3,
+      title: "name",
+      about: "summary",
+      names: ["slug", "heading", "seo.title"],
+      text: ["summary", "seo.description", "sections.title"],
+    },
+    quality: {
+      elsewhere: ["name", "builder", "split", "marks"],
+      distinct: true,
+      readable: true,
+      slots: true,
+      citations: "quoted",
+    },
+  },
+  {
     name: "citation",
     label: "Citation styles",
     typeName: "CitationStyle",
     location: "citations/",
     schema: withDraft(citationStyle),
-    quality: { elsewhere: ["name", "inText", "inList"], distinct: true, citations: "patterns" },
+    quality: { elsewhere: ["name", "inText", "inList", "rules"], distinct: true, citations: "patterns" },
   },
   {
     name: "policy",

@@ -15,9 +15,13 @@ const nextOf = (slug: string, services: readonly EntryKey[]) => {
   return next.get(slug)
 }
 
+/** The slugs of the tools that build references. */
+const builders = (tools: readonly EntryKey[]) =>
+  tools.filter((tool) => "builder" in tool && tool.builder && !isHidden(tool)).map(({ slug }) => slug)
+
 /**
- * The query variables of a service page: its slug, the slugs of the samples and citation styles that name it, and on a
- * large site those of the next services of its group. Hidden samples are left out.
+ * The query variables of a service page: its slug, the slugs of the samples and citation styles that name it, of the tool that
+ * builds references in these styles, and on a large site those of the next services of its group. Hidden entries are left out.
  * @param services all services
  */
 export const entriesOfService = (
@@ -30,8 +34,20 @@ export const entriesOfService = (
       .filter((entry) => entry.services.includes(slug) && !isHidden(entry))
       .map((entry) => entry.slug)
   const next = nextOf(slug, services)
-  return { slug, samples: slugsFor("Sample"), citations: slugsFor("CitationStyle"), ...(next && { next }) }
+  const citations = slugsFor("CitationStyle")
+  const tools = citations.length > 0 ? builders(entriesOf("Tool")) : []
+  return { slug, samples: slugsFor("Sample"), citations, tools, ...(next && { next }) }
 }
+
+/** The query variables of a tool's page: its slug, and for a tool that builds references the slugs of all citation styles. */
+export const stylesOfTool = (
+  tool: EntryKey,
+  _: readonly EntryKey[],
+  entriesOf: (typeName: string) => readonly EntryKey[],
+) => ({
+  slug: tool.slug,
+  styles: "builder" in tool && tool.builder ? entriesOf("CitationStyle").map(({ slug }) => slug) : [],
+})
 
 /** How many further entries a page links to. */
 const RELATED_COUNT = 3

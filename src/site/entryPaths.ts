@@ -28,8 +28,10 @@ const careerPath = "/career"
 
 export const samplesPath = "/samples"
 
+const toolsPath = "/tools"
+
 /** All of these pages. */
-export const listPaths: readonly string[] = [servicesPath, blogsPath, careerPath, samplesPath]
+export const listPaths: readonly string[] = [servicesPath, blogsPath, careerPath, samplesPath, toolsPath]
 
 // The addresses of entries' pages, by type: the table of content types and the links both use them.
 
@@ -42,6 +44,8 @@ export const postPath = ({ number }: { readonly number?: number | string }) => `
 export const jobPath = ({ slug }: Named) => `${careerPath}/${slug}`
 
 export const samplePath = ({ slug }: Named) => `${samplesPath}/${slug}`
+
+export const toolPath = ({ slug }: Named) => `${toolsPath}/${slug}`
 
 export const policyPath = ({ slug }: Named) => `/${slug}`
 

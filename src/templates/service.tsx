@@ -19,7 +19,7 @@ const BelowFold = defineIsland({
 const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServicePageQuery, EntryPageContext>) => {
   const site = useSite()
   const countries = useCountries()
-  const { service, samples, citations, next, list } = data
+  const { service, samples, citations, tools, next, list } = data
   if (!service) return null
   const trail = trailBelow(list, service.name)
   return (
@@ -37,7 +37,13 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
-      <BelowFold service={service} samples={samples.nodes} guides={citations.nodes} next={next} />
+      <BelowFold
+        service={service}
+        samples={samples.nodes}
+        guides={citations.nodes}
+        builder={tools.nodes[0]?.builder}
+        next={next}
+      />
     </Sections>
   )
 }
@@ -45,7 +51,7 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
 export default ServicePage
 
 export const query = graphql`
-  query ServicePage($slug: String!, $samples: [String!]!, $citations: [String!]!, $next: [String!], $list: String!) {
+  query ServicePage($slug: String!, $samples: [String!]!, $citations: [String!]!, $tools: [String!]!, $next: [String!], $list: String!) {
     service(slug: { eq: $slug }) {
       seo {
         ...Seo
@@ -71,6 +77,12 @@ export const query = graphql`
     citations: allCitationStyle(filter: { slug: { in: $citations } }, sort: { position: ASC }) {
       nodes {
         ...CitationTable
+        ...StyleRules
+      }
+    }
+    tools: allTool(filter: { slug: { in: $tools } }) {
+      nodes {
+        ...ReferenceBuilder
       }
     }
     next: servicesBySlug(slugs: $next) {

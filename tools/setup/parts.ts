@@ -17,6 +17,7 @@ interface Part {
 const parts = {
   jobs: { about: "openings on /career, each with its page and a form for applications", types: ["job"] },
   samples: { about: "pieces of work to read on /samples, which sections on other pages show", types: ["sample"] },
+  tools: { about: "tools for readers on /tools, one of which citation pages show, too", types: ["tool"] },
   citations: {
     about: "a page for each citation style with examples, and the services about citing",
     types: ["citation"],

@@ -1,25 +1,6 @@
 import { z } from "zod"
 import { choice, citation, date, externalUrl, inlineMarkdown, reference, slug, text } from "../fields"
-
-/** The types of source that a table can be filtered by; `FilterChoices` has rules for as many. */
-const sourceTypes = [
-  "Book",
-  "Chapter",
-  "Journal article",
-  "Preprint",
-  "Web page",
-  "Report",
-  "Thesis",
-  "Dataset",
-  "Video",
-  "Podcast",
-  "Film",
-  "Law case",
-  "Statute",
-  "AI output",
-  "Social post",
-  "Software",
-] as const
+import { referenceRules, sourceTypes } from "./referenceRules"
 
 /** How a row was verified, best first; `data/labels.json` has the label of each. */
 const checks = ["rule", "pattern", "convention"] as const
@@ -66,4 +47,5 @@ export const citationStyle = z.strictObject({
           context.addIssue({ code: "custom", path: [at, "type"], message: "has the same type as an earlier row" })
     })
     .meta({ description: "One row for each type of source." }),
+  rules: referenceRules.optional(),
 })

@@ -109,6 +109,9 @@ export const labels = z.strictObject({
       list: text(30, "The link to the list of samples."),
     })
     .meta({ description: "Words used on samples and in their list." }),
+  tool: z
+    .strictObject({ open: text(30, "The link to a tool.") })
+    .meta({ description: "Words used in the list of tools." }),
   citation: z
     .strictObject({
       heading: text(60, "Heading of the tables of citation styles; the page's contents list leads to it."),

@@ -7,6 +7,7 @@ import { Sections } from "../Section/Sections"
 import { ServiceSamples } from "../ServiceSamples/ServiceSamples"
 import { ServiceText } from "../ServiceText/ServiceText"
 import { StepsAndReasons } from "../StepsAndReasons/StepsAndReasons"
+import { ReferenceIsland } from "../Tools/ReferenceIsland"
 import { TrustFacts } from "../TrustFacts/TrustFacts"
 
 /** An island of its own, since few services have tables of citation styles. */
@@ -19,7 +20,9 @@ const CitationGuides = defineIsland({
 interface ServiceBelowFoldProps {
   service: Queries.ServiceBelowFoldFragment
   samples: readonly Queries.ServiceSampleFragment[]
-  guides: readonly Queries.CitationTableFragment[]
+  guides: readonly (Queries.CitationTableFragment & Queries.StyleRulesFragment)[]
+  /** The words of the tool that builds references, if it has styles of this page. */
+  builder: Queries.ReferenceBuilderFragment["builder"] | undefined
   /** On a large site, the next services of its group. */
   next: readonly (Queries.RelatedServiceFragment | null)[]
 }
@@ -34,9 +37,10 @@ const withNext = (
 ]
 
 /** The page of a service below its first view (docs/specification.md, Service pages). */
-export const ServiceBelowFold = ({ service, samples, guides, next }: ServiceBelowFoldProps) => (
+export const ServiceBelowFold = ({ service, samples, guides, builder, next }: ServiceBelowFoldProps) => (
   <Sections>
     <TrustFacts />
+    {builder && <ReferenceIsland builder={builder} styles={guides} />}
     {guides.length > 0 && <CitationGuides guides={guides} />}
     <OrderingInShort group={service.group} />
     <ServiceText service={service} />

@@ -1,21 +1,11 @@
 import Check from "lucide-react/icons/check"
 import Copy from "lucide-react/icons/copy"
 import { useRef } from "react"
+import { copyFormatted } from "../../components/copyFormatted"
 import { useCopied } from "../../components/hooks/useCopied"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./CitationTable.module.css"
-
-/** Copies the text of an element, with its italics if the browser can write formatted text. */
-const copyFormatted = async (element: HTMLElement) => {
-  const text = element.textContent ?? ""
-  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(text)
-  const item = new ClipboardItem({
-    "text/html": new Blob([element.innerHTML], { type: "text/html" }),
-    "text/plain": new Blob([text], { type: "text/plain" }),
-  })
-  return navigator.clipboard.write([item])
-}
 
 interface CopyPatternProps {
   /** HTML of the pattern, safe to show. */
@@ -29,7 +19,7 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
   const { citation: labels } = useLabels()
   const text = useRef<HTMLSpanElement>(null)
   const { copied, copy } = useCopied(async () => {
-    if (text.current) await copyFormatted(text.current)
+    if (text.current) await copyFormatted(text.current.innerHTML, text.current.textContent ?? "")
   })
   return (
     <div className={styles.pattern}>

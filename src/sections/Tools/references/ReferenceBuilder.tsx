@@ -1,0 +1,176 @@
+import { graphql } from "gatsby"
+import { Link } from "../../../components/links/Link"
+import { SectionHead } from "../../../components/SectionHead/SectionHead"
+import { citationAnchor, partAnchor } from "../../../site/anchors"
+import { servicePath } from "../../../site/entryPaths"
+import { Section } from "../../Section/Section"
+import * as styles from "../Tools.module.css"
+import { ReferenceList } from "./ReferenceList"
+import { Results } from "./Results"
+import type { StyleWithRules } from "./Rules"
+import { SourceForm } from "./SourceForm"
+import { type Builder, useReferenceTool } from "./useReferenceTool"
+
+interface ReferenceBuilderProps {
+  builder: Builder
+  /** The styles to choose from; those without rules are left out. */
+  styles: readonly Queries.StyleRulesFragment[]
+  /** Whether it links to the tables of the styles. */
+  hasLinks?: boolean
+}
+
+/** The tool that builds references, by the rules of the citation styles. Without any rules, nothing. */
+export const ReferenceBuilder = ({ styles: all, ...props }: ReferenceBuilderProps) => {
+  const [first, ...others] = all.filter((style): style is StyleWithRules => style.rules !== null)
+  return first ? <Tool styles={[first, ...others]} {...props} /> : null
+}
+
+interface ToolProps extends ReferenceBuilderProps {
+  styles: readonly [StyleWithRules, ...StyleWithRules[]]
+}
+
+const Tool = ({ builder, styles: all, hasLinks }: ToolProps) => {
+  const tool = useReferenceTool(all, all[0])
+  return (
+    <Section id={partAnchor(builder.heading)}>
+      <SectionHead heading={builder.heading} lede={builder.lede} />
+      <noscript>
+        <p className={styles.note}>{builder.withoutScript}</p>
+      </noscript>
+      <div ref={tool.area} className={styles.builder}>
+        <SourceForm builder={builder} tool={tool} />
+        <div className={styles.side} data-needs-script>
+          <Results builder={builder} tool={tool} />
+          <ReferenceList builder={builder} tool={tool} />
+        </div>
+      </div>
+      {hasLinks && (
+        <p className={styles.note}>
+          {builder.tables}{" "}
+          {all.flatMap(({ slug, name, services }, at) =>
+            services.slice(0, 1).map((service) => (
+              <span key={slug}>
+                {at > 0 && ", "}
+                <Link to={`${servicePath(service)}#${citationAnchor(slug)}`}>{name}</Link>
+              </span>
+            )),
+          )}
+        </p>
+      )}
+    </Section>
+  )
+}
+
+export const referenceBuilder = graphql`
+  fragment ReferenceBuilder on Tool {
+    builder {
+      heading
+      lede
+      withoutScript
+      style
+      kind
+      kinds {
+        type
+        label
+      }
+      people {
+        role
+        name
+        add
+      }
+      family
+      given
+      givenHint
+      organisation
+      remove
+      fields {
+        field
+        label
+        hint
+      }
+      results
+      waiting
+      entry
+      notListed
+      reminders
+      copy
+      copied
+      keep
+      list
+      change
+      copyList
+      saveList
+      fileName
+      store
+      tables
+    }
+  }
+`
+
+export const styleRules = graphql`
+  fragment NameForm on NameForm {
+    first
+    others
+    between
+    last
+    pair
+    most
+    shown
+    more
+  }
+  fragment StyleRules on CitationStyle {
+    slug
+    name
+    services {
+      slug
+    }
+    rules {
+      numbering
+      letters
+      repeated
+      initials
+      ranges
+      names {
+        list {
+          ...NameForm
+        }
+        within {
+          ...NameForm
+        }
+        text {
+          ...NameForm
+        }
+        sentence {
+          ...NameForm
+        }
+        note {
+          ...NameForm
+        }
+      }
+      noDate
+      months
+      date
+      accessed
+      part
+      whole
+      citations {
+        label
+        template
+      }
+      corrections {
+        from
+        to
+      }
+      reminders
+      kinds {
+        type
+        title
+        short
+        lead
+        list
+        note
+        cite
+      }
+    }
+  }
+`
