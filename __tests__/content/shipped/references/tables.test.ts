@@ -7,6 +7,7 @@ import { plainOf } from "../../../../src/sections/Tools/references/italics"
 import { makeReference } from "../../../../src/sections/Tools/references/makeReference"
 import { type Rules, withItalics } from "../../../../src/sections/Tools/references/Rules"
 import { citationStyles } from "../../../support/siteContent"
+import { guideCases } from "./guides"
 import { sourceOf } from "./sourceOf"
 import { tableWorks } from "./tableWorks"
 
@@ -37,4 +38,14 @@ describe.each(citationStyles.map((style) => [style.slug, style] as const))("the 
       expect(plainOf(madeOf(inText))).toContain(plainOf(text).replace(/\.$/, ""))
     }
   })
+
+  test.each((guideCases[slug] ?? []).map((one) => [one.shows, one.source, one] as const))(
+    "make %s as the guide does (%s)",
+    (_, __, { kind, fields, entry, cited, label }) => {
+      const made = makeReference(sourceOf(kind, fields), rules)
+      if (entry) expect(made?.entry).toBe(madeOf(entry))
+      const citation = made?.citations.find((one) => !label || one.label === label)
+      if (cited) expect(citation?.text).toBe(madeOf(cited))
+    },
+  )
 })

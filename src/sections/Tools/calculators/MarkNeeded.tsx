@@ -27,7 +27,7 @@ export const MarkNeeded = ({ marks }: { marks: Queries.MarkNeededFragment }) => 
   const [wanted, setWanted] = useState("")
   const [parts, setParts] = useState([partOf(1), partOf(2)])
   const change = (id: number, changed: Partial<Part>) =>
-    setParts(parts.map((part) => (part.id === id ? { ...part, ...changed } : part)))
+    setParts((before) => before.map((part) => (part.id === id ? { ...part, ...changed } : part)))
   const bands = scale?.bands ?? []
   const band = bands.find(({ name }) => name === wanted) ?? bands[0]
   const weighed = parts.flatMap(({ weight, mark }) => {
@@ -60,23 +60,19 @@ export const MarkNeeded = ({ marks }: { marks: Queries.MarkNeededFragment }) => 
             <fieldset key={id} className={styles.row}>
               <legend>{fill(marks.part, { number: at + 1 })}</legend>
               <div className={styles.fields}>
-                <ToolField
-                  label={marks.name}
-                  value={own}
-                  onChange={(event) => change(id, { name: event.target.value })}
-                />
+                <ToolField label={marks.name} value={own} onType={(typed) => change(id, { name: typed })} />
                 <ToolField
                   label={scale.weight}
                   inputMode="decimal"
                   value={weight}
-                  onChange={(event) => change(id, { weight: event.target.value })}
+                  onType={(typed) => change(id, { weight: typed })}
                 />
                 <ToolField
                   label={marks.mark}
                   hint={marks.markHint}
                   inputMode="decimal"
                   value={mark}
-                  onChange={(event) => change(id, { mark: event.target.value })}
+                  onType={(typed) => change(id, { mark: typed })}
                 />
               </div>
               {parts.length > 1 && (

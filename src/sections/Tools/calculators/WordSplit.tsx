@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { useState } from "react"
 import { Html } from "../../../components/Html/Html"
 import { Link } from "../../../components/links/Link"
-import * as fields from "../../../forms/fields/Field.module.css"
 import { servicePath } from "../../../site/entryPaths"
 import { fill } from "../../../site/fill"
 import { Section } from "../../Section/Section"
@@ -57,7 +56,7 @@ export const WordSplit = ({ split }: { split: Queries.WordSplitFragment }) => {
             inputMode="numeric"
             value={typedTotal}
             placeholder={String(usual)}
-            onChange={(event) => setTotal(event.target.value)}
+            onType={setTotal}
           />
         </div>
         <table className={styles.table}>
@@ -80,13 +79,12 @@ export const WordSplit = ({ split }: { split: Queries.WordSplitFragment }) => {
                   <output aria-live="off">{words[at]}</output>
                 </td>
                 <td data-needs-script>
-                  <input
-                    className={fields.control}
+                  <ToolField
+                    label={fill(split.own, { part: name })}
+                    isLabelHidden
                     inputMode="numeric"
-                    autoComplete="off"
-                    aria-label={fill(split.own, { part: name })}
                     value={own[at] ?? ""}
-                    onChange={(event) => setOwn({ ...own, [at]: event.target.value })}
+                    onType={(typed) => setOwn((before) => ({ ...before, [at]: typed }))}
                   />
                 </td>
               </tr>

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs"
+import type { Page } from "@playwright/test"
+import { citationStyles, tools } from "../../support/siteContent"
+import { expect, open, test } from "../design/designFixtures"
+
+const builderTool = tools.find(({ builder }) => builder)
+const builder = builderTool?.builder
+const splitTool = tools.find(({ split }) => split)
+const marksTool = tools.find(({ marks }) => marks)
+const hasTool = (tool: object | undefined) => test.skip(!tool, "data/tools has no such tool.")
+const addressOf = (tool: { slug: string } | undefined) => `/tools/${tool?.slug}`
+
+const clipboard = (page: Page, type: string) =>
+  page.evaluate(async (kind) => {
+    const [item] = await navigator.clipboard.read()
+    return (await item?.getType(kind))?.text() ?? ""
+  }, type)
+
+test.describe("a reference", () => {
+  hasTool(builderTool && citationStyles.find(({ slug }) => slug === "apa"))
+
+  /** Fills in a book as an APA reference; the first key loads the code of the tool. */
+  const fillBook = async (page: Page) => {
+    await page.getByLabel("Title", { exact: true }).fill("Thinking")
+    await page.getByLabel("Style").selectOption({ value: "apa" })
+    await page.getByLabel("Family name").fill("Kahneman")
+    await page.getByLabel("Given names").fill("Daniel")
+    await page.getByLabel("Year", { exact: true }).fill("2011")
+    await page.getByLabel("Publisher").fill("Farrar")
+  }
+  const entry = (page: Page) => page.locator("output").first()
+
+  test("is made as its fields are filled in, said when one is left, and copied with its italics", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"])
+    await open(page, addressOf(builderTool))
+    await fillBook(page)
+    await expect(entry(page)).toHaveText("Kahneman, D. (2011). Thinking. Farrar.")
+    await expect(entry(page).locator("em")).toHaveText("Thinking")
+    await page.keyboard.press("Tab")
+    await expect(
+      page.locator("main span[role=status]").filter({ hasText: "Kahneman, D. (2011). Thinking. Farrar." }),
+    ).toHaveCount(1)
+    await page.getByRole("button", { name: builder?.copy }).first().click()
+    await expect(page.locator("main span[role=status]").filter({ hasText: builder?.copied })).toHaveCount(1)
+    expect(await clipboard(page, "text/plain")).toBe("Kahneman, D. (2011). Thinking. Farrar.")
+    expect(await clipboard(page, "text/html")).toContain("<em>Thinking</em>")
+  })
+
+  test("keeps what is typed when another kind does without a field, and names another author", async ({ page }) => {
+    await open(page, addressOf(builderTool))
+    await fillBook(page)
+    await page.getByRole("button", { name: "Add an author" }).click()
+    await page.getByLabel("Organisation").nth(1).fill("WHO")
+    await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Farrar.")
+    await page.getByLabel("Kind of source").selectOption({ value: "Journal article" })
+    await page.getByLabel("Journal", { exact: true }).fill("Science")
+    await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Science.")
+    await page.getByLabel("Kind of source").selectOption({ value: "Book" })
+    await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Farrar.")
+  })
+
+  test("goes into a list, which is ordered, saved as a file, and kept only if the reader wants", async ({ page }) => {
+    await open(page, addressOf(builderTool))
+    const list = page.getByRole("region", { name: builder?.list })
+    const items = list.getByRole("listitem").locator("p")
+    await fillBook(page)
+    await page.getByRole("button", { name: builder?.keep }).click()
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("")
+    await page.getByLabel("Family name").fill("Adams")
+    await page.getByLabel("Title", { exact: true }).fill("Zebras")
+    await page.keyboard.press("Enter")
+    await expect(items).toHaveText(["Adams. (n.d.). Zebras.", "Kahneman, D. (2011). Thinking. Farrar."])
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      list.getByRole("button", { name: builder?.saveList }).click(),
+    ])
+    const saved = readFileSync((await download.path()) ?? "", "utf8")
+    expect(saved).toContain("<p>Kahneman, D. (2011). <em>Thinking</em>. Farrar.</p>")
+
+    expect(await page.evaluate(() => localStorage.getItem("references"))).toBeNull()
+    await list.getByRole("checkbox").check()
+    await page.reload()
+    await page.getByLabel("Title", { exact: true }).fill("x")
+    await expect(items).toHaveCount(2)
+    await list.getByRole("button", { name: builder?.change }).last().click()
+    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Thinking")
+    await expect(items).toHaveCount(1)
+    await list.getByRole("checkbox").uncheck()
+    expect(await page.evaluate(() => localStorage.getItem("references"))).toBeNull()
+  })
+
+  test("is made on a citation page too, in its styles", async ({ page }) => {
+    const [service = ""] = citationStyles.find(({ slug }) => slug === "apa")?.services ?? []
+    await open(page, `/services/${service}`)
+    await page.getByLabel("Title", { exact: true }).fill("Thinking")
+    await page.getByLabel("Family name").fill("Kahneman")
+    await expect(entry(page)).toHaveText("Kahneman. (n.d.). Thinking.")
+  })
+})
+
+test("words are split over parts, and others share what a part leaves", async ({ page }) => {
+  hasTool(splitTool)
+  await open(page, addressOf(splitTool))
+  const [share] = splitTool?.split?.shares ?? []
+  const usual = share?.parts.reduce((sum, { words }) => sum + words, 0) ?? 0
+  const words = page.locator("td output")
+  await expect(words).toHaveText(share?.parts.map((part) => String(part.words)) ?? [])
+  await page.getByLabel(splitTool?.split?.total ?? "").fill(String(usual * 2))
+  await expect(words.first()).toHaveText(String((share?.parts[0]?.words ?? 0) * 2))
+  await page.locator("td input").first().fill("7")
+  await expect(words.first()).toHaveText("7")
+  const numbers = (await words.allTextContents()).map(Number)
+  expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(usual * 2)
+})
+
+test("the mark that is needed is told, and said when a field is left", async ({ page }) => {
+  hasTool(marksTool)
+  const [scale] = marksTool?.marks?.scales ?? []
+  await open(page, addressOf(marksTool))
+  await page
+    .getByLabel(scale?.weight ?? "")
+    .nth(0)
+    .fill("50")
+  await page
+    .getByLabel(marksTool?.marks?.mark ?? "", { exact: true })
+    .nth(0)
+    .fill("60")
+  await page
+    .getByLabel(scale?.weight ?? "")
+    .nth(1)
+    .fill("50")
+  const needed = 2 * (scale?.bands[0]?.from ?? 0) - 60
+  await expect(page.locator("output")).toContainText(String(needed))
+  await page.keyboard.press("Tab")
+  await expect(page.locator("main span[role=status]").filter({ hasText: String(needed) })).toHaveCount(1)
+})
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false })
+
+  test("the builder says so, and leads to the tables", async ({ page }) => {
+    hasTool(builderTool)
+    await page.goto(addressOf(builderTool))
+    await expect(page.locator("main noscript p")).toHaveText(builder?.withoutScript ?? "")
+    await expect(page.getByLabel("Title", { exact: true })).toBeHidden()
+    await expect(page.locator('main a[href*="#cite-"]').first()).toBeVisible()
+  })
+})
