@@ -1,6 +1,7 @@
 import "../support/bareForms"
 import { TextEncoder } from "node:util"
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
+import { hydrateRoot } from "react-dom/client"
 import { ContactForm } from "../../src/forms/ContactForm"
 import { fill } from "../../src/site/fill"
 import { entry } from "../support/data"
@@ -169,6 +170,27 @@ test("a plan chosen before the scripts arrive stays, also after a reload", async
   render(<ContactForm />)
   await act(() => new Promise((done) => setTimeout(done)))
   expect(plan()).toHaveValue(chosen)
+  html.remove()
+})
+
+test("the code that shows before hydration is the one that shows at any moment after the long list is added", async () => {
+  globalThis.TextEncoder = TextEncoder
+  jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { renderToString } = await import("react-dom/server")
+  const html = document.createElement("div")
+  html.innerHTML = renderToString(<ContactForm />)
+  document.body.append(html)
+  html.querySelector<HTMLElement>("[name=user_name]")?.focus()
+  const select = html.querySelector<HTMLSelectElement>("[name=countryCode]") as HTMLSelectElement
+  // An observer is called between the change of the page and what React runs later, as a blur or a submit may be.
+  const seen = new Promise<string>((resolve) => {
+    new MutationObserver(() => select.length > 1 && resolve(select.value)).observe(select, { childList: true })
+  })
+  // Outside of `act`, which would run everything at once.
+  jest.replaceProperty(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }, "IS_REACT_ACT_ENVIRONMENT", false)
+  const root = hydrateRoot(html, <ContactForm />)
+  expect(await seen).toBe(dialCodes.default)
+  root.unmount()
   html.remove()
 })
 

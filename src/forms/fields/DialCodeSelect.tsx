@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { useFormState } from "react-final-form"
+import { useBrowserLayoutEffect } from "../../components/hooks/useBrowserLayoutEffect"
 import type { DialCode } from "../formTables"
 import * as styles from "./PhoneField.module.css"
 import { type FieldProps, useFormField } from "./useFormField"
@@ -19,8 +20,8 @@ export const DialCodeSelect = ({ codes, ...props }: FieldProps) => {
   const [chosen, setChosen] = useState<string>()
 
   // Countries share codes, and React would select the first country with the code. So the select is uncontrolled, and
-  // its index is set here.
-  useEffect(() => {
+  // its index is set here, before anything can read the first option that browsers select in a new list.
+  useBrowserLayoutEffect(() => {
     const own = offered.findIndex(({ code, name }) => code === value && name === chosen)
     const index = own >= 0 ? own : offered.findIndex(({ code }) => code === value)
     if (select.current) select.current.selectedIndex = index
