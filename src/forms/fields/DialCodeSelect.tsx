@@ -17,11 +17,17 @@ export const DialCodeSelect = ({ codes, ...props }: FieldProps) => {
   const listed: readonly Pick<DialCode, "code" | "name">[] = isWaiting ? [] : codes
   const offered = listed.some(({ code }) => code === value) ? listed : [{ code: value }, ...listed]
   const select = useRef<HTMLSelectElement | null>(null)
+  const isNew = useRef(true)
   const [chosen, setChosen] = useState<string>()
 
   // Countries share codes, and React would select the first country with the code. So the select is uncontrolled, and
   // its index is set here, before anything can read the first option that browsers select in a new list.
   useBrowserLayoutEffect(() => {
+    // What was chosen before hydration is about to be read (`useShownValues`).
+    if (isNew.current) {
+      isNew.current = false
+      return
+    }
     const own = offered.findIndex(({ code, name }) => code === value && name === chosen)
     const index = own >= 0 ? own : offered.findIndex(({ code }) => code === value)
     if (select.current) select.current.selectedIndex = index
