@@ -291,6 +291,7 @@ describe("an island whose code does not load", () => {
     test("twice without a connection is told by the toast of links", async () => {
       const user = userEvent.setup()
       const offline = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+      globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"))
       const shown = jest.fn()
       const stop = takeToastRequests(shown)
       const { load, arrive } = line()

@@ -47,7 +47,7 @@ export const ContactFallback = ({ fields, subject, email, reason }: ContactFallb
     <>
       <p>{(process.env.GATSBY_FORMS && serviceAdvice(reason, fields)) || advice[reason as MailFailure]}</p>
       <p className={styles.ways}>
-        {reason === "offline" && <RetryButton disabled={!isOnline} />}
+        {reason === "offline" && <RetryButton />}
         <a href={mailLink(email ?? contact.email, subject, text, shared.clipped)}>{shared.byEmail}</a>
         <Link to={whatsAppLink(contact.whatsapp, text, shared.clipped)}>{shared.byWhatsApp}</Link>
       </p>

@@ -1,6 +1,7 @@
 import { loadFailureBanner, reportLoadFailure, withdrawLoadFailure } from "../components/errors/loadFailure"
 import { whenNear } from "../components/hooks/whenNear"
 import { requestToast } from "../components/toasts/requestToast"
+import { isConnected } from "../site/isConnected"
 import { onFirstInteraction, onNextUse } from "./firstInteraction"
 
 /** In view means above the lowest quarter of the window: in that quarter a phone shows only a form's heading. */
@@ -20,9 +21,9 @@ const whenWanted = (element: Element, inView = false) =>
 const whenUsed = (element: Element) => new Promise<void>((resolve) => onNextUse(element, resolve))
 
 /** Says that a part did not load: offline as links do, otherwise in the banner. */
-const tellFailure = (name: string) => {
+const tellFailure = async (name: string) => {
   const offline = loadFailureBanner()?.dataset.offline
-  if (navigator.onLine || !offline) reportLoadFailure(name)
+  if (!offline || (await isConnected())) reportLoadFailure(name)
   else requestToast({ kind: "error", text: offline })
 }
 
@@ -43,7 +44,7 @@ export const loadWhenWanted = async <Code>(
       withdrawLoadFailure(name)
       return code
     } catch {
-      if (failures > 0) tellFailure(name)
+      if (failures > 0) void tellFailure(name)
       await used
     }
   }

@@ -1,6 +1,5 @@
-import { navigate } from "gatsby"
 import { type ComponentType, useEffect, useState } from "react"
-import { staysOffline } from "../components/links/staysOffline"
+import { openPage } from "../components/links/openPage"
 import { servicesPath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import { answerSearch, takeWantedSearch } from "./requestSearch"
@@ -21,7 +20,7 @@ export const SearchLoader = () => {
         () => {
           setOpen(false)
           takeWantedSearch()
-          if (!staysOffline(servicesPath, errors.offline)) navigate(servicesPath)
+          void openPage(servicesPath, errors.offline)
         },
       )
     }

@@ -1,9 +1,13 @@
-import { fireEvent, render, screen } from "@testing-library/react"
+import { fireEvent, render, screen, waitFor } from "@testing-library/react"
 import { Link } from "../../../src/components/links/Link"
 import { takeToastRequests } from "../../../src/components/toasts/requestToast"
 import { entry } from "../../support/data"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
+const mockNavigate = jest.fn()
+jest.mock("gatsby", () => ({
+  ...jest.requireActual("../../support/gatsby"),
+  navigate: (...args: unknown[]) => mockNavigate(...args),
+}))
 
 test("a link to another site opens in a new tab, says so, and gives that site no access to this one", () => {
   render(<Link to="https://other.example/page">Elsewhere</Link>)
@@ -41,15 +45,38 @@ describe("offline", () => {
   beforeEach(() => {
     jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
     window.___loader = { loadPageSync: () => undefined }
+    globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"))
   })
   afterEach(() => jest.restoreAllMocks())
 
-  test("a link to a page that this tab has not loaded says so and stays", () => {
+  test("a link to a page that this tab has not loaded says so and stays", async () => {
     const shown = jest.fn()
     const stop = takeToastRequests(shown)
     render(<Link to="/plans">On</Link>)
     expect(fireEvent.click(screen.getByRole("link"))).toBe(false)
-    expect(shown).toHaveBeenCalledWith({ kind: "error", text: offline })
+    await waitFor(() => expect(shown).toHaveBeenCalledWith({ kind: "error", text: offline }))
+    expect(mockNavigate).not.toHaveBeenCalled()
+    stop()
+  })
+
+  test("a link is followed if the site can be reached, whatever the browser says", async () => {
+    globalThis.fetch = jest.fn().mockResolvedValue({})
+    const shown = jest.fn()
+    const stop = takeToastRequests(shown)
+    render(
+      <>
+        <Link to="/plans" state={{ heading: "Plans" }}>
+          On
+        </Link>
+        <Link to="/#faqs">Questions</Link>
+      </>,
+    )
+    window.history.replaceState(null, "", "/contact-us")
+    fireEvent.click(screen.getByRole("link", { name: "On" }))
+    await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/plans", { state: { heading: "Plans" } }))
+    fireEvent.click(screen.getByRole("link", { name: "Questions" }))
+    await waitFor(() => expect(mockNavigate).toHaveBeenCalledWith("/", { state: { scrollTo: "faqs" } }))
+    expect(shown).not.toHaveBeenCalled()
     stop()
   })
 

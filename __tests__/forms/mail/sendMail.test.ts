@@ -61,6 +61,12 @@ describe("every failure is a result, never an exception", () => {
     await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "offline" })
   })
 
+  test("an answer, although the browser says that it is offline", async () => {
+    fetchDouble.mockResolvedValue(answer(500, "no"))
+    jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "failed" })
+  })
+
   test.each(["", "netlify"])("an answer that never comes, after 15 seconds, also with GATSBY_FORMS=%s", async (way) => {
     process.env.GATSBY_FORMS = way
     jest.useFakeTimers()

@@ -71,21 +71,24 @@ test("a slash in a field is typed, and an unused search does not open", () => {
   expect(open).not.toHaveBeenCalled()
 })
 
-test("if the scripts do not come, the visitor gets the list of services, as without scripts", () => {
+test("if the scripts do not come, the visitor gets the list of services, as without scripts", async () => {
   submit()
-  jest.advanceTimersByTime(9_999)
+  await jest.advanceTimersByTimeAsync(9_999)
   expect(leave).not.toHaveBeenCalled()
-  jest.advanceTimersByTime(1)
+  await jest.advanceTimersByTimeAsync(1)
   expect(leave).toHaveBeenCalledTimes(1)
 })
 
-test("if they fail, at once, but not offline, where the browser would show an error page", () => {
+test("if they fail, at once, but not offline, where the browser would show an error page", async () => {
   submit()
+  globalThis.fetch = jest.fn().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValue({})
   const online = jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
   reportLoadFailure("app")
-  jest.runAllTimers()
+  await jest.advanceTimersByTimeAsync(0)
   expect(leave).not.toHaveBeenCalled()
-  online.mockRestore()
+  // The browser still says so, but the site can be reached.
   reportLoadFailure("app")
+  await jest.advanceTimersByTimeAsync(0)
   expect(leave).toHaveBeenCalledTimes(1)
+  online.mockRestore()
 })

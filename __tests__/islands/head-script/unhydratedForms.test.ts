@@ -6,6 +6,8 @@ import { showContactFallback } from "../../../src/islands/head-script/showContac
 
 saveUnhydratedDrafts()
 showContactFallback()
+// jsdom has no layout.
+Element.prototype.scrollIntoView = jest.fn()
 
 const form = () => document.querySelector("form") as HTMLFormElement
 const note = () => form().querySelector("div")

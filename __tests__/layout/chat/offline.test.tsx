@@ -1,5 +1,5 @@
 import "../../support/shippedData"
-import { render, screen } from "@testing-library/react"
+import { render, screen, waitFor } from "@testing-library/react"
 import userEvent from "@testing-library/user-event"
 import { takeToastRequests } from "../../../src/components/toasts/requestToast"
 import { ChatHelper } from "../../../src/layout/chat/ChatHelper"
@@ -28,6 +28,7 @@ beforeEach(() => {
   mockIsReached = false
   stop = takeToastRequests(shown.mockClear())
   jest.spyOn(navigator, "onLine", "get").mockReturnValue(false)
+  globalThis.fetch = jest.fn().mockRejectedValue(new TypeError("Failed to fetch"))
   window.___loader = { loadPageSync: () => undefined }
 })
 
@@ -42,7 +43,7 @@ test("the chat, first opened offline, says so as links do, and opens once there 
   const user = userEvent.setup()
   render(<ChatHelper />)
   await user.click(screen.getByRole("button", { name: labels.chat.open }))
-  expect(shown).toHaveBeenCalledWith(toast)
+  await waitFor(() => expect(shown).toHaveBeenCalledWith(toast))
   expect(screen.queryByRole("alert")).toBeNull()
   mockIsReached = true
   await user.click(screen.getByRole("button", { name: labels.chat.open }))
@@ -52,6 +53,5 @@ test("the chat, first opened offline, says so as links do, and opens once there 
 test("the search, first used offline, says so, and does not leave the page", async () => {
   render(<SearchLoader />)
   requestSearch()
-  await new Promise((resolve) => setTimeout(resolve))
-  expect(shown).toHaveBeenCalledWith(toast)
+  await waitFor(() => expect(shown).toHaveBeenCalledWith(toast))
 })

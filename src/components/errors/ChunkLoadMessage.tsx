@@ -1,5 +1,6 @@
 import { useEffect } from "react"
 import { fill } from "../../site/fill"
+import { isConnected } from "../../site/isConnected"
 import { useLabels } from "../../site/useLabels"
 import { buttonClass } from "../Button/buttonClass"
 import { chunkId } from "./chunkId"
@@ -11,7 +12,7 @@ export const ChunkLoadMessage = ({ error }: { error: Error }) => {
   const { errors } = useLabels()
   useEffect(() => {
     if (process.env.GATSBY_MEASURE) dispatchEvent(new Event(partFailureEvent))
-    if (navigator.onLine) reloadOnce()
+    void isConnected().then((connected) => connected && reloadOnce())
   }, [])
   return (
     <>

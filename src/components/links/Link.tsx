@@ -2,8 +2,9 @@ import { Link as GatsbyLink } from "gatsby"
 import type { AnchorHTMLAttributes } from "react"
 import { useLabels } from "../../site/useLabels"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
+import { isPlainClick } from "./isPlainClick"
+import { mayBeOutOfReach, openPage } from "./openPage"
 import { ScrollLink } from "./ScrollLink"
-import { staysOffline } from "./staysOffline"
 
 /** Whether an address is a path of this site. */
 const isOwnPath = (address: string) => address.startsWith("/") && !address.startsWith("//")
@@ -32,7 +33,9 @@ export const Link = ({ to, state, children, ...attributes }: LinkProps) => {
         {...attributes}
         onClick={(event) => {
           attributes.onClick?.(event)
-          if (!event.defaultPrevented && staysOffline(to, errors.offline)) event.preventDefault()
+          if (event.defaultPrevented || !isPlainClick(event) || !mayBeOutOfReach(to)) return
+          event.preventDefault()
+          void openPage(to, errors.offline, { state })
         }}
       >
         {children}

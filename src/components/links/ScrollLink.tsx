@@ -1,10 +1,9 @@
-import { navigate } from "gatsby"
 import type { AnchorHTMLAttributes, MouseEvent } from "react"
 import { useLabels } from "../../site/useLabels"
 import { takeAddedStep } from "../hooks/useClosedOnBack"
 import { isPlainClick } from "./isPlainClick"
+import { openPage } from "./openPage"
 import { scrollToSection } from "./scrollToSection"
-import { staysOffline } from "./staysOffline"
 
 type ScrollLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> & {
   /** The id of a section of the home page. */
@@ -28,7 +27,7 @@ export const ScrollLink = ({ id, onClick, ...attributes }: ScrollLinkProps) => {
       const write = takeAddedStep() ? "replaceState" : "pushState"
       if (window.location.hash !== `#${id}`) window.history[write](window.history.state, "", `#${id}`)
       scrollToSection(id)
-    } else if (!staysOffline("/", errors.offline)) navigate("/", { state: { scrollTo: id } })
+    } else void openPage("/", errors.offline, { state: { scrollTo: id } })
   }
   return <a {...attributes} href={`/#${id}`} onClick={follow} />
 }

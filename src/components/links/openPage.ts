@@ -1,3 +1,5 @@
+import { navigate } from "gatsby"
+import { isConnected } from "../../site/isConnected"
 import { requestToast } from "../toasts/requestToast"
 
 declare global {
@@ -10,14 +12,15 @@ declare global {
   }
 }
 
+/** Whether a page may need a connection that there is none for: pages that this tab has loaded before open without. */
+export const mayBeOutOfReach = (path: string) => !navigator.onLine && !window.___loader?.loadPageSync(path)
+
 /**
- * Whether the visitor must stay on this page because the browser, being offline, would show an error page; if so, shows
- * a message. Pages that this tab has loaded before open without a connection.
- * @param path the page to be opened
+ * Opens a page, unless the browser, being offline, would show an error page instead: then the visitor stays on this page, and
+ * a message says why.
  * @param message the text of the message
  */
-export const staysOffline = (path: string, message: string) => {
-  if (navigator.onLine || window.___loader?.loadPageSync(path)) return false
-  requestToast({ kind: "error", text: message })
-  return true
+export const openPage = async (path: string, message: string, options?: { state?: object }) => {
+  if (mayBeOutOfReach(path) && !(await isConnected())) requestToast({ kind: "error", text: message })
+  else await navigate(path, options)
 }

@@ -64,9 +64,10 @@ export const acceptedLength = (text: string) => {
 }
 
 const reasonOf = (cause: unknown): MailFailure => {
-  if (!navigator.onLine) return "offline"
   const { status } = (cause ?? {}) as { status?: unknown }
-  return status === 413 ? "tooLong" : "failed"
+  if (status === 413) return "tooLong"
+  // Who has an answer is not offline, whatever the browser says.
+  return !status && !navigator.onLine ? "offline" : "failed"
 }
 
 /** Sends a form. All forms are sent this way. */

@@ -1,6 +1,7 @@
 import { loadFailureEvent } from "../../components/errors/loadFailure"
 import { requestSearch, takeWantedSearch } from "../../search/requestSearch"
 import { isSearchShortcut, isTyping } from "../../search/searchShortcut"
+import { isConnected } from "../../site/isConnected"
 
 /** Milliseconds that a wanted search waits for its script, since a hanging script reports no failure. */
 const SCRIPT_TIMEOUT_MS = 10_000
@@ -10,8 +11,10 @@ const searchForm = "form[data-search]"
 
 const isSearch = ({ target }: Event) => target instanceof Element && target.matches(searchForm)
 
-const followForm = () => {
-  if (window.openSearch || window.wantedSearch === undefined || !navigator.onLine) return
+const followForm = async () => {
+  const isWanted = () => !window.openSearch && window.wantedSearch !== undefined
+  // Offline the browser would show an error page.
+  if (!isWanted() || !(await isConnected()) || !isWanted()) return
   takeWantedSearch()
   document.querySelector<HTMLFormElement>(searchForm)?.submit()
 }

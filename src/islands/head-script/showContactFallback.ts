@@ -19,5 +19,13 @@ export const showContactFallback = () => {
   addEventListener(loadFailureEvent, () => {
     for (const form of document.querySelectorAll("form[data-draft]")) showIn(form)
   })
-  addEventListener("submit", ({ target }) => setTimeout(() => showIn(target as Element), SCRIPT_TIMEOUT_MS), true)
+  const showAndScroll = (form: Element) => {
+    showIn(form)
+    form.querySelector("[data-contact-fallback]:not([hidden])")?.scrollIntoView({ block: "nearest" })
+  }
+  addEventListener(
+    "submit",
+    ({ target }) => setTimeout(() => showAndScroll(target as Element), SCRIPT_TIMEOUT_MS),
+    true,
+  )
 }

@@ -5,6 +5,7 @@ import {
   reportLoadFailure,
 } from "../../components/errors/loadFailure"
 import { reloadOnce } from "../../components/errors/reloadOnce"
+import { isConnected } from "../../site/isConnected"
 
 /**
  * Milliseconds without progress after which a page that is still loading counts as interrupted: if the connection
@@ -78,8 +79,9 @@ export const watchBoot = () => {
   addEventListener("unhandledrejection", ({ reason }) => {
     if (!window.isHydrated && /page resources|couldn't load/.test(reason?.message)) reportLoadFailure(pageDataName)
   })
-  addEventListener(loadFailureEvent, (event) => {
-    if (!isTyped && navigator.onLine && reloadOnce()) return
+  addEventListener(loadFailureEvent, async (event) => {
+    const isReachable = await isConnected()
+    if (!isTyped && isReachable && reloadOnce()) return
     showBanner((event as CustomEvent<string>).detail)
   })
   watchProgress()

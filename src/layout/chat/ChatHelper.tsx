@@ -4,6 +4,7 @@ import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState }
 import { ChunkLoadMessage } from "../../components/errors/ChunkLoadMessage"
 import * as banner from "../../components/errors/LoadFailureBanner.module.css"
 import { requestToast } from "../../components/toasts/requestToast"
+import { isConnected } from "../../site/isConnected"
 import { useChat } from "../../site/useChat"
 import { useLabels } from "../../site/useLabels"
 import type { ChatPanelProps } from "./ChatPanel"
@@ -31,8 +32,8 @@ export const ChatHelper = () => {
     if (open || Panel) return
     import(/* webpackChunkName: "chat" */ "./ChatPanel").then(
       ({ ChatPanel }) => setPanel(() => ChatPanel),
-      (cause: Error) => {
-        if (navigator.onLine) return setError(cause)
+      async (cause: Error) => {
+        if (await isConnected()) return setError(cause)
         setOpen(false)
         requestToast({ kind: "error", text: errors.offline })
       },
