@@ -114,7 +114,7 @@ test("not sent, its 'alert' is in the page, and all values stay", async () => {
   await user.click(send())
   expect(await screen.findByRole("alert")).toHaveTextContent(copy.failure)
   expect(screen.getByRole("form")).toHaveFormValues(values)
-  expect(send()).toHaveFocus()
+  expect(screen.getByRole("alert")).toHaveFocus()
 })
 
 /** Arrives by a link that requests the last plan and a service. */

@@ -32,6 +32,8 @@ export const prepareForms = () => {
     localStorage.clear()
     sessionStorage.clear()
     window.history.replaceState(null, "", "/")
+    // jsdom has no layout.
+    Element.prototype.scrollIntoView = jest.fn()
     // The page has been open for a minute: tests fill in forms faster than people.
     const now = performance.now.bind(performance)
     jest.spyOn(performance, "now").mockImplementation(() => now() + 60_000)

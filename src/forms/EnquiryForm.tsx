@@ -51,8 +51,6 @@ export const EnquiryForm = ({ heading, intro, restriction = false, dialCode, res
   }, [dialCodes, dialCode])
   return (
     <div className={styles.card} data-surface="raised">
-      <h2 className={styles.heading}>{heading ?? enquiry.heading}</h2>
-      <p className={styles.intro}>{intro ?? enquiry.intro}</p>
       <FormShell
         form="enquiry"
         controls={controls}
@@ -65,7 +63,12 @@ export const EnquiryForm = ({ heading, intro, restriction = false, dialCode, res
           offersAccepted: enquiry.offers === "separate" ? false : "",
         }}
         restricted={restricted}
-      />
+      >
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{heading ?? enquiry.heading}</h2>
+          <p className={styles.intro}>{intro ?? enquiry.intro}</p>
+        </div>
+      </FormShell>
       {restriction && <RestrictionLine />}
     </div>
   )

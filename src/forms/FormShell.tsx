@@ -5,6 +5,7 @@ import { requestToast } from "../components/toasts/requestToast"
 import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
+import { ContactNote } from "./ContactNote"
 import { DraftNotice } from "./drafts/DraftNotice"
 import { FormSession } from "./FormSession"
 import * as styles from "./FormShell.module.css"
@@ -14,9 +15,9 @@ import type { DialCode } from "./formTables"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
 import { NoScriptNote } from "./NoScriptNote"
 import { PlainPost, plainAttributes } from "./PlainPost"
-import { SentReference } from "./SentReference"
+import { SentPanel } from "./SentPanel"
 import { SubmitButton } from "./SubmitButton"
-import { SubmitOutcome, type SubmitOutcomeProps } from "./SubmitOutcome"
+import { SubmitFailure, type SubmitFailureProps } from "./SubmitFailure"
 import type { SiteForm } from "./siteForm"
 import { useShownValues } from "./useShownValues"
 
@@ -30,10 +31,12 @@ const EffectsFlush = () => {
   return null
 }
 
-interface FormShellProps extends SubmitOutcomeProps {
+interface FormShellProps extends SubmitFailureProps {
   form: FormName
   controls: Controls
-  copy: SubmitOutcomeProps["copy"] & { readonly submit: string; readonly sending: string }
+  copy: SubmitFailureProps["copy"] & { readonly submit: string; readonly sending: string; readonly success: string }
+  /** The message on success, if it is not the form's own; empty while a dialog shows it. */
+  confirmation?: string
   /** Initial values from the data or the page. */
   initialValues?: FieldValues
   /** The dial codes that can be chosen. */
@@ -80,7 +83,7 @@ export const FormShell = (props: FormShellProps) => {
 
   const tellSent = (isShown: boolean, sent: string | undefined) => {
     setReference(sent)
-    const named = sent && nextSteps ? fill(nextSteps.reference, { reference: sent }) : undefined
+    const named = sent && nextSteps && !inline ? fill(nextSteps.reference, { reference: sent }) : undefined
     if (props.onSent) props.onSent(isShown, named)
     else tell("success", isShown || !named ? copy.success : `${copy.success} ${named}`, isShown)
   }
@@ -120,6 +123,16 @@ export const FormShell = (props: FormShellProps) => {
     <Form<FieldValues> form={form} onSubmit={session.send} subscription={{ submitting: true }}>
       {({ submitting }) => (
         <>
+          <SentPanel
+            form={name}
+            words={props.confirmation ?? copy.success}
+            toldElsewhere={toastMs !== undefined}
+            inline={inline}
+            reference={reference}
+            subject={props.subject ?? copy.name}
+            email={props.email}
+            restricted={props.restricted}
+          />
           {addressed(
             <form
               ref={element}
@@ -135,29 +148,21 @@ export const FormShell = (props: FormShellProps) => {
               onChange={() => form.getState().submitSucceeded && session.clearOutcome()}
               onSubmit={submit}
             >
+              <SubmitFailure {...props} />
+              {props.children}
               {process.env.GATSBY_FORMS ? (
                 <PlainPost form={name} restricted={props.restricted} className={styles.note} />
               ) : (
                 <NoScriptNote />
               )}
-              {props.children}
               <FormFields form={name} controls={props.controls} copy={copy.fields} codes={codes} />
-              {/* Not below the outcome, whose line has its place only while nothing follows. */}
               <TrapField />
               <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
-              <SubmitOutcome {...props} />
-              {isRestored && <DraftNotice draft={draft} onClear={clear} />}
+              <ContactNote />
+              {/* It has its place from the start, so that nothing moves when a draft is restored. */}
+              <div className={styles.restored}>{isRestored && <DraftNotice draft={draft} onClear={clear} />}</div>
               <EffectsFlush />
             </form>,
-          )}
-          {leads?.reference && (
-            <SentReference
-              form={name}
-              reference={reference}
-              subject={props.subject ?? copy.name}
-              email={props.email}
-              restricted={props.restricted}
-            />
           )}
         </>
       )}

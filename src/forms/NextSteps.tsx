@@ -1,4 +1,7 @@
+import { buttonClass } from "../components/Button/buttonClass"
+import { useCopied } from "../components/hooks/useCopied"
 import { Link } from "../components/links/Link"
+import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
 import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
 import { useRestriction } from "../site/useRestriction"
@@ -19,34 +22,54 @@ export interface NextStepsProps {
   restricted?: boolean
 }
 
-/** What happens after a form was sent, and ways to send more with its reference. */
+/** After a form was sent: a button that copies its reference, what happens next, and ways to send more with the reference. */
 export const NextSteps = ({ form, reference, subject, email, restricted }: NextStepsProps) => {
   const { nextSteps, shared } = useForms()
   const { contact } = useSite()
+  const { copied, copy } = useCopied(() => navigator.clipboard.writeText(reference))
   // As it is known by now: these steps do not look it up.
   const isRestricted = useRestriction(visitorCountry.read()).isRestricted || restricted
   if (!nextSteps) return null
   const { steps, more } = nextSteps[form]
   const text = fill(nextSteps.message, { reference })
+  const way = buttonClass({ tone: "strong", small: true })
   return (
-    <div className={styles.next}>
-      <h3 className={styles.heading}>{nextSteps.heading}</h3>
-      <ol className={styles.steps}>
-        {steps.map((step) => (
-          <li key={step.text}>{(isRestricted && step.restricted) || step.text}</li>
-        ))}
-      </ol>
-      {more && (
-        <>
-          <p data-screen-only>{more}</p>
-          <p className={styles.ways} data-screen-only>
-            <a href={mailLink(email ?? contact.email, `${subject} ${reference}`, text, shared.clipped)}>
-              {shared.byEmail}
-            </a>
-            <Link to={whatsAppLink(contact.whatsapp, text)}>{shared.byWhatsApp}</Link>
-          </p>
-        </>
+    <>
+      {/* Browsers have no clipboard where the connection is not secure. */}
+      {navigator.clipboard && (
+        <button type="button" className={styles.copy} onClick={copy}>
+          {copied ? nextSteps.copied : nextSteps.copy}
+        </button>
       )}
-    </div>
+      <span role="status">
+        <VisuallyHidden>{copied ? nextSteps.copied : ""}</VisuallyHidden>
+      </span>
+      <div className={styles.next}>
+        <h2 className={styles.heading}>{nextSteps.heading}</h2>
+        <ol className={styles.steps}>
+          {steps.map((step) => (
+            <li key={step.text}>{(isRestricted && step.restricted) || step.text}</li>
+          ))}
+        </ol>
+        {more && (
+          <>
+            <p className={styles.heading} data-screen-only>
+              {more}
+            </p>
+            <p className={styles.ways} data-screen-only>
+              <a
+                className={way}
+                href={mailLink(email ?? contact.email, `${subject} ${reference}`, text, shared.clipped)}
+              >
+                {shared.byEmail}
+              </a>
+              <Link className={way} to={whatsAppLink(contact.whatsapp, text)}>
+                {shared.byWhatsApp}
+              </Link>
+            </p>
+          </>
+        )}
+      </div>
+    </>
   )
 }

@@ -135,10 +135,16 @@ export const send = async (page: Page, name: FormName) => {
   await buttonOf(page, name).click()
 }
 
-/** Expects that a form says that it was sent: in the dialog that an application opens, or in its own status. */
+/** What says that a form was sent, beside its element. */
+export const panelOf = (page: Page, name: FormName) =>
+  page.locator(":has(+ form)").filter({
+    has: page.getByText(successes[name], { exact: true }),
+  })
+
+/** Expects that a form says that it was sent: in the dialog that an application opens, or in the panel above it. */
 export const expectSuccess = async (page: Page, name: FormName) => {
   if (name === "job") await expect(page.getByRole("dialog").getByText(successes.job, { exact: true })).toBeVisible()
-  else await expect(formOf(page, name).getByRole("status")).toHaveText(successes[name])
+  else await expect(panelOf(page, name).getByRole("status").first()).toHaveText(successes[name])
 }
 
 /** Expects that a form that was not sent says so, offers other ways, and keeps what was typed. */

@@ -17,10 +17,10 @@ test("with nothing that goes along, the HTML of a form ends with the form", () =
   expect(html).not.toContain("aria-live")
 })
 
-test("the context changes nothing in it, and a reference adds its empty place below the form", () => {
+test("the context changes nothing in it, and a reference adds its empty place above the form", () => {
   const html = htmlWith("off", false)
   expect(htmlWith("campaign", false)).toBe(html)
-  const place = /<div[^>]*><p aria-live="polite"[^>]*><\/p><\/div>(?=<\/div>$)/
+  const place = /<p aria-live="polite"[^>]*><\/p>(?=<\/div><form)/
   expect(htmlWith("page", true)).toMatch(place)
   expect(htmlWith("page", true).replace(place, "")).toBe(html)
 })

@@ -138,6 +138,8 @@ export const forms = z.strictObject({
   }),
   nextSteps: z.strictObject({
     reference: text(60, "The line below the message of success; {reference} stands for the reference."),
+    copy: text(30, "The words on the button that copies the reference."),
+    copied: text(30, "The same once it is copied."),
     heading: text(40, "Heading of what happens next."),
     message: text(140, "How the e-mail or WhatsApp message with more begins; {reference} stands for the reference."),
     enquiry: stepsAfter(),

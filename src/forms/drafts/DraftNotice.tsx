@@ -16,7 +16,7 @@ export const DraftNotice = ({ draft, onClear }: DraftNoticeProps) => {
   const { shared } = useForms()
   const [since] = useState(() => shortDay(draftSince(draft) ?? new Date()))
   return (
-    <p className={styles.restored}>
+    <p>
       {fill(shared.restored, { since })}{" "}
       <button type="button" className={styles.clear} onClick={onClear}>
         {shared.clear}
