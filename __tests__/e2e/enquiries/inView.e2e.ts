@@ -57,7 +57,9 @@ for (const viewport of sizes)
       await expect(box.getByRole("link").first()).toBeInViewport({ ratio: 1 })
       await answerMailWith(page, 200)
       await buttonOf(page, "job").click()
-      await expect(page.getByRole("dialog").getByText(forms.job.confirmation, { exact: true })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole("dialog").getByText(forms.job.confirmation, { exact: true })).toBeInViewport({
+        ratio: 1,
+      })
     })
   })
 

@@ -1,8 +1,7 @@
-import { navigate } from "gatsby"
 import ChevronDown from "lucide-react/icons/chevron-down"
 import { useEffect } from "react"
 import { Link } from "../../components/links/Link"
-import { staysOffline } from "../../components/links/staysOffline"
+import { openPage } from "../../components/links/openPage"
 import { useLatePart } from "../../islands/useLatePart"
 import { servicesPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
@@ -28,7 +27,7 @@ export const ServicesMenu = () => {
   const isShown = isOpen && Sheet !== undefined
   const showAllServices = () => {
     close()
-    if (!staysOffline(servicesPath, errors.offline)) navigate(servicesPath)
+    void openPage(servicesPath, errors.offline)
   }
   const toggle = () => {
     button.onClick()
