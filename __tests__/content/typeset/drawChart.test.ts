@@ -83,3 +83,10 @@ test.each([
   const { error } = chartSchema.safeParse(chartOf(mark))
   expect(error?.issues).toEqual([expect.objectContaining({ path: ["marks", 0, "points"], message })])
 })
+
+test("an axis that runs backwards is named", () => {
+  const chart = chartOf({ kind: "dots", points: "2 3" })
+  const { error } = chartSchema.safeParse({ ...chart, x: { ...chart.x, from: 10, to: 0 } })
+  const message = "must be greater than the number where it begins"
+  expect(error?.issues).toEqual([expect.objectContaining({ path: ["x", "to"], message })])
+})
