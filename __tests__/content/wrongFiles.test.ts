@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdirSync, readdirSync, readFileSync, renameSync, symlinkSync } from "node:fs"
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
 import { requiredEntriesOf } from "../../src/content/checkFiles"
 import { describeScratch } from "../support/describeScratch"
 import { type Slip, set, testSlips } from "../support/testSlips"
@@ -176,6 +176,25 @@ testSlips("a file that is at odds with the others", [
 
 describeScratch("a file that is at odds with the others, among other issues:", (project) => {
   const issuesWith = (part: object) => expect.arrayContaining([expect.objectContaining(part)])
+
+  test("a file larger than a megabyte", () => {
+    const entry = project().read(service)
+    writeFileSync(project().path(service), JSON.stringify({ ...entry, quote: "[".repeat(1_000_000) }))
+    expect(project().issues()).toContainEqual(
+      expect.objectContaining({
+        file: `data/${service}`,
+        message: "the file is larger than a megabyte",
+        found: "1.0 MB",
+      }),
+    )
+  })
+
+  test("a link to a device, which has no end", () => {
+    rmSync(project().path(service))
+    symlinkSync("/dev/zero", project().path(service))
+    const message = "this is no file, but leads to a device or a pipe"
+    expect(project().issues()).toEqual(issuesWith({ file: `data/${service}`, message }))
+  })
 
   test("a slug whose file exists but cannot be read", () => {
     project().copy(service, "services/second.json", {})

@@ -1,5 +1,5 @@
 import { isUtf8 } from "node:buffer"
-import { readFileSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from "jsonc-parser"
 import type { Issue } from "./issue"
 
@@ -112,10 +112,32 @@ export const notUtf8 = (file: string, bytes: Buffer): Issue => {
   }
 }
 
-/** The bytes of a file, or the issue if it cannot be read: a symlink may be broken or point to a folder. */
+/** The most bytes of a data file: far more than any entry needs, and little enough to be checked at once. */
+const MAX_BYTES = 1_000_000
+
+/** The bytes of a file, or the issue if it cannot be read: a symlink may be broken or point to a folder or a device. */
 const bytesOf = (root: string, file: string): Buffer | Issue => {
+  const place = `${root}/${file}`
   try {
-    return readFileSync(`${root}/${file}`)
+    const stats = statSync(place)
+    const { size } = stats
+    if (size > MAX_BYTES)
+      return {
+        file,
+        field: "",
+        message: "the file is larger than a megabyte",
+        found: `${(size / 1e6).toFixed(1)} MB`,
+        remedy: "Shorten its texts and lists, or divide it into several entries.",
+      }
+    // Reading a device, or a pipe, may never end.
+    if (!stats.isFile() && !stats.isDirectory())
+      return {
+        file,
+        field: "",
+        message: "this is no file, but leads to a device or a pipe",
+        remedy: "Put the file itself here.",
+      }
+    return readFileSync(place)
   } catch (error) {
     return {
       file,
