@@ -87,15 +87,18 @@ const placeOf = (address: string) => address.replace(addressOf(""), "")
 
 const isPage: Shows = (_, value) => shownPages.some(({ path: place }) => addressOf(place) === value)
 
+const linksTo: Shows = (page, value) => page.values("a", "href").includes(value)
+
 /** How a page shows values that are not marked up in the page's own wording. */
 const shownAs: Record<string, Shows> = {
   "@id": () => true,
   "@type": () => true,
   "@context": () => true,
   position: () => true,
-  url: isPage,
+  // A page's own address, or that of a source it links to.
+  url: (page, value) => isPage(page, value) || linksTo(page, value),
   item: isPage,
-  sameAs: (page, value) => page.values("a", "href").includes(value),
+  sameAs: linksTo,
   image: (page, value) => page.values("img", "src").includes(placeOf(value)),
   // The mark in the header is drawn from the same source.
   logo: (_, value) => existsSync(path.join("public", placeOf(value))),
