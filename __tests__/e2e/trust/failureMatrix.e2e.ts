@@ -217,6 +217,15 @@ test.describe("a script that is missing", () => {
     await loaded
   })
 
+  test("whatever loads after the page itself: a link leads to its page all the same", async ({ page }) => {
+    await page.goto("/")
+    await page.waitForFunction(() => window.isHydrated)
+    await deploy(page, /\/static\/js\/.*\.chunk\.js$/)
+    await footerLink(page, footerPage).click()
+    await expect(page).toHaveURL(footerPage)
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(headingAt(footerPage))
+  })
+
   test("the site's own scripts: no waiting text shows next to the message", async ({ page }) => {
     await page.route(/\/static\/js\//, (route) => route.abort())
     await page.goto("/")

@@ -1,5 +1,9 @@
-import { loadFailureEvent } from "../../../src/components/errors/loadFailure"
+import { loadFailureEvent, reportLoadFailure } from "../../../src/components/errors/loadFailure"
+import { reloadOnce } from "../../../src/components/errors/reloadOnce"
 import { watchBoot } from "../../../src/islands/head-script/watchBoot"
+
+// jsdom cannot reload.
+jest.mock("../../../src/components/errors/reloadOnce")
 
 let files: object[] = []
 const failure = jest.fn()
@@ -8,8 +12,6 @@ beforeAll(() => {
   jest.useFakeTimers()
   Object.defineProperty(document, "readyState", { value: "loading", configurable: true })
   Object.assign(performance, { getEntriesByType: () => files })
-  // Pretends that the page was already reloaded, since jsdom cannot reload.
-  sessionStorage.setItem("reloaded-for-chunk", "yes")
   addEventListener(loadFailureEvent, failure)
 })
 
@@ -48,4 +50,25 @@ test("texts that say that they wait for a script do so for ten seconds at most",
   expect(dataset.bootTimedOut).toBeUndefined()
   jest.advanceTimersByTime(1)
   expect(dataset.bootTimedOut).toBe("yes")
+})
+
+describe("if a script does not load", () => {
+  const fail = async () => {
+    jest.mocked(reloadOnce).mockClear()
+    reportLoadFailure("island-footer")
+    await jest.advanceTimersByTimeAsync(0)
+  }
+
+  test("the page reloads", async () => {
+    await fail()
+    expect(reloadOnce).toHaveBeenCalled()
+  })
+
+  // Last, since the listeners of earlier tests stay.
+  test.each(["pointerdown", "click"])("but not once a link has a %s, which leads to another page", async (type) => {
+    document.body.innerHTML = '<a href="/plans"><b>Plans</b></a>'
+    document.querySelector("b")?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }))
+    await fail()
+    expect(reloadOnce).not.toHaveBeenCalled()
+  })
 })

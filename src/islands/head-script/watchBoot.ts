@@ -58,13 +58,21 @@ const showBanner = (file: string) => {
 
 /**
  * Watches whether the page becomes interactive. If one of the site's scripts, the page's data or the rest of its HTML
- * does not load, it reloads the page, once per session and only if nothing was typed; otherwise it shows a banner with
- * a button (docs/specification.md, Addresses). Truncated HTML (`holdScripts`), failed hydration (`RootErrorBoundary`)
+ * does not load, it reloads the page, once per session and only if nothing was typed and no link was used; otherwise it shows
+ * a banner with a button (docs/specification.md, Addresses). Truncated HTML (`holdScripts`), failed hydration (`RootErrorBoundary`)
  * and islands without code (`loadWhenWanted`) are reported the same way; parts loaded on use have `ChunkLoadMessage`.
  */
 export const watchBoot = () => {
   let isTyped = false
   addEventListener("input", () => (isTyped = true), true)
+  let isLeaving = false
+  // A link requests the code of islands; if that fails, a reload would take the place of the page that the link leads to.
+  for (const type of ["pointerdown", "click"])
+    addEventListener(
+      type,
+      ({ target }) => (isLeaving ||= target instanceof Element && !!target.closest("a[href]")),
+      true,
+    )
   addEventListener(
     "error",
     ({ target }) => {
@@ -81,7 +89,7 @@ export const watchBoot = () => {
   })
   addEventListener(loadFailureEvent, async (event) => {
     const isReachable = await isConnected()
-    if (!isTyped && isReachable && reloadOnce()) return
+    if (!isTyped && !isLeaving && isReachable && reloadOnce()) return
     showBanner((event as CustomEvent<string>).detail)
   })
   watchProgress()
