@@ -52,15 +52,18 @@ export const deliverer = (database: Database, channel: Channel, now = Date.now) 
     )
   }
 
+  /** What is waiting in some rows, first what is due first. Each kind of rows by itself, so that an index finds them in order. */
+  const waitingIn = (which: string, ...values: string[]) =>
+    query<{ due: string; tries: number } & Record<string, string>>(
+      `SELECT d.due, d.tries, ${entryColumns} FROM deliveries d JOIN entries e ON e.id = d.entry
+       WHERE d.step = $2 AND d.due IS NOT NULL AND e.done IS NULL ${which} ORDER BY d.due LIMIT $1`,
+      [unrecorded.size + 1, ...values],
+    )
+  const isNew = "AND NOT EXISTS (SELECT 1 FROM deliveries own WHERE own.entry = d.entry AND own.step = $3)"
+
   /** What was never tried is empty in `due`, and so goes first. */
   const next = async (): Promise<Found | undefined> => {
-    const rows = await query<{ due: string; tries: number } & Record<string, string>>(
-      `SELECT d.due, d.tries, ${entryColumns} FROM deliveries d JOIN entries e ON e.id = d.entry
-       WHERE d.due IS NOT NULL AND e.done IS NULL AND (d.step = $1 OR
-         (d.step = $2 AND NOT EXISTS (SELECT 1 FROM deliveries own WHERE own.entry = d.entry AND own.step = $1)))
-       ORDER BY d.due LIMIT $3`,
-      [step, queue?.step ?? step, unrecorded.size + 1],
-    )
+    const rows = [...(await waitingIn("", step)), ...(queue ? await waitingIn(isNew, queue.step, step) : [])]
     const waiting = rows.flatMap((row) => {
       const { due, tries } = unrecorded.get(String(row.id)) ?? { due: row.due, tries: 0 }
       return due === null ? [] : [{ entry: entryOf(row), due, tries: row.tries + tries }]
