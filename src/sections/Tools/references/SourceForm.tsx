@@ -48,7 +48,7 @@ export const SourceForm = ({ builder, tool }: { builder: Builder; tool: Referenc
         />
       </div>
       {builder.people
-        .filter(({ role }) => roleFields[role].some((field) => used.has(field)))
+        .filter(({ role }) => roleFields[role].some((field) => used.has(field)) || (role === "editor" && kind?.lead))
         .map((people) => (
           <PersonRows
             key={`${people.role} ${tool.version}`}
