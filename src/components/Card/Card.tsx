@@ -40,9 +40,13 @@ interface CardListProps {
   children: ReactNode
   /** Whether the cards are wide, with the picture beside the text; one that is left over takes the whole row. */
   wide?: boolean
+  /** Whether on phones the cards are rows with a small picture. */
+  compact?: boolean
 }
 
 /** A grid of cards. */
-export const CardList = ({ children, wide = false }: CardListProps) => (
-  <ul className={wide ? styles.wide : styles.list}>{children}</ul>
+export const CardList = ({ children, wide = false, compact = false }: CardListProps) => (
+  <ul className={wide ? styles.wide : styles.list} data-compact={compact || undefined}>
+    {children}
+  </ul>
 )

@@ -2,6 +2,7 @@ import type { ReactNode } from "react"
 import * as styles from "./FoldingHeading.module.css"
 
 interface FoldingHeadingProps {
+  as?: "h2" | "p" | "strong"
   id?: string
   /** The look of the heading. */
   className?: string
@@ -12,14 +13,14 @@ interface FoldingHeadingProps {
  * The heading of the element after it, which it folds on phones. It is there twice, and one of them is always hidden; and
  * the disclosure is empty, since CSS cannot open a closed one in all supported browsers.
  */
-export const FoldingHeading = ({ id, className, children }: FoldingHeadingProps) => (
+export const FoldingHeading = ({ as: Heading = "h2", id, className, children }: FoldingHeadingProps) => (
   <>
-    <h2 id={id} className={`${styles.plain} ${className ?? ""}`}>
+    <Heading id={id} className={`${styles.plain} ${className ?? ""}`}>
       {children}
-    </h2>
+    </Heading>
     <details className={styles.fold}>
       <summary className={styles.summary}>
-        <h2 className={className}>{children}</h2>
+        <Heading className={className}>{children}</Heading>
       </summary>
     </details>
   </>

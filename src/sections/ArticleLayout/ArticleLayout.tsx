@@ -1,4 +1,5 @@
 import type { ReactNode } from "react"
+import { FoldingHeading } from "../../components/FoldingHeading/FoldingHeading"
 import { Html } from "../../components/Html/Html"
 import { useLabels } from "../../site/useLabels"
 import * as styles from "./ArticleLayout.module.css"
@@ -27,7 +28,7 @@ export const ArticleLayout = ({ titles, notes = [], children }: ArticleLayoutPro
         <ul className={styles.notes}>
           {notes.map(({ title, text }) => (
             <li key={title} className={styles.note}>
-              <strong>{title}</strong>
+              <FoldingHeading as="strong">{title}</FoldingHeading>
               <Html as="p" html={text} />
             </li>
           ))}

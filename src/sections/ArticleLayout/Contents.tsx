@@ -1,3 +1,4 @@
+import { FoldingHeading } from "../../components/FoldingHeading/FoldingHeading"
 import { partAnchor } from "../../site/anchors"
 import * as styles from "./Contents.module.css"
 import { useCurrentAnchor } from "./useCurrentAnchor"
@@ -7,7 +8,9 @@ export const Contents = ({ heading, titles }: { heading: string; titles: readonl
   const current = useCurrentAnchor(titles.map(partAnchor))
   return (
     <nav className={styles.contents} aria-label={heading}>
-      <p className={styles.heading}>{heading}</p>
+      <FoldingHeading as="p" className={styles.heading}>
+        {heading}
+      </FoldingHeading>
       <ol>
         {titles.map((title, index) => {
           const anchor = partAnchor(title)

@@ -24,7 +24,7 @@ export const RelatedServices = ({ services, heading }: RelatedServicesProps) => 
         heading={heading ?? labels.service.relatedHeading}
         action={<ArrowLink to={servicesPath} label={labels.navigation.allServices} />}
       />
-      <CardList>
+      <CardList compact>
         {services.map((service) => (
           <li key={service.slug}>
             <Card
