@@ -112,13 +112,13 @@ test("hidden entries of all types are served, and named by no other page, sitema
     expect([file, names(readFileSync(path.join("public", file), "utf8"))]).toEqual([file, false])
 })
 
-test("a hidden page says that it must not be indexed, names no other address for itself, and has its own share picture", () => {
+test("a hidden page says that it must not be indexed, names no other address for itself, and has the share picture of home", () => {
   for (const { path: address, html } of pages.filter((page) => addresses.includes(page.path))) {
     const page = new StaticPage(html)
     expect(page.texts("h1").join()).toContain(words)
     expect(page.meta("robots")).toEqual(["noindex"])
     expect(html).not.toMatch(/rel="canonical"|hreflang|application\/ld\+json/i)
-    expect(html).toContain(`https://own.invalid${sharePath(address)}`)
+    expect(html).toContain(`https://own.invalid${sharePath("/")}`)
     // The other pages that it shows are not hidden.
     const links = page.values("a", "href").filter((href) => href !== address && names(href))
     expect(links).toEqual([])

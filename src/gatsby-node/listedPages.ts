@@ -53,8 +53,5 @@ export const cachePages = (reader: EntryReader) => {
   cached = [...entries, ...serviceListPages(reader).map((page) => ({ ...page, hidden: false, picture }))]
 }
 
-/** Every page of the content, except the error page. */
-export const contentPages = () => cached
-
 /** Every page that search engines may show. */
 export const listedPages = () => cached.filter(({ hidden }) => !hidden)

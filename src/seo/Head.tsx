@@ -53,7 +53,7 @@ export const Head = ({
   const { navigation } = useLabels()
   const address = `${site.url}${path}`
   const isIndexed = !hidden && !unknown
-  const picture = `${site.url}${sharePath(unknown ? "/" : path)}`
+  const picture = `${site.url}${sharePath(isIndexed ? path : "/")}`
   const inLanguage = language ?? site.language
   const graph: Graph = {
     "@context": "https://schema.org",

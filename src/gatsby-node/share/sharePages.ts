@@ -4,7 +4,7 @@ import type { EntryKey } from "../../site/entryPaths"
 import { contentFolder } from "../contentFolder"
 import { entriesOf } from "../entriesOf"
 import { imageFiles } from "../imageFiles"
-import { contentPages } from "../listedPages"
+import { listedPages } from "../listedPages"
 
 /** The picture of a page, and the colour behind it. */
 export interface PagePicture {
@@ -40,10 +40,10 @@ const picturesBySlug = (args: PictureReader) => {
   )
 }
 
-/** Every page of the content, with its title and its picture; the home page's picture if it has none. */
+/** Every page that is not hidden, with its title and its picture; the home page's picture if it has none. */
 export const sharePages = (args: PictureReader): SharePage[] => {
   const pictures = picturesBySlug(args)
-  const pages = contentPages()
+  const pages = listedPages()
   const home = pages.find(({ path: place }) => place === "/")?.picture
   return pages.map(({ path: place, title, picture: own }) => {
     const picture = pictures.get(own ?? home ?? "")
