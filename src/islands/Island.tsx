@@ -8,6 +8,7 @@ import "../forms/drafts/usedForms"
 import { dehydratedAttribute, markHydrated } from "./dehydrated"
 import * as styles from "./Island.module.css"
 import { loadWhenWanted } from "./loadWhenWanted"
+import { loadLateFields } from "./page-data/lateFields"
 import { loadLateResults, ReadsOf } from "./page-data/lateResults"
 import { replayEventsSoon } from "./replayEvents"
 
@@ -76,6 +77,8 @@ interface IslandOptions<Props> extends HydrationProps {
   name: string
   /** Loads its code from a chunk named `island-<name>`, by which the build finds its styles. */
   load: () => Promise<ComponentType<Props>>
+  /** Whether it reads late fields of the page's query (`lateFields`); it then gets the whole data of the page. */
+  readsLateFields?: boolean
 }
 
 /**
@@ -83,10 +86,15 @@ interface IslandOptions<Props> extends HydrationProps {
  * use the page, or sees the island (`hydratedInView`, which a page can override). Its props are plain values or page
  * data, which stay the same objects.
  */
-export const defineIsland = <Props extends object>({ name, load, hydratedInView: byDefault }: IslandOptions<Props>) => {
+export const defineIsland = <Props extends object>({
+  name,
+  load,
+  readsLateFields = false,
+  hydratedInView: byDefault,
+}: IslandOptions<Props>) => {
   let Loaded: ComponentType<Props> | undefined
   const loadOnce = once(async () => {
-    const [component] = await Promise.all([load(), loadLateResults(name)])
+    const [component] = await Promise.all([load(), loadLateResults(name), readsLateFields && loadLateFields()])
     Loaded = component
     return component
   })

@@ -12,6 +12,7 @@ const BelowFold = defineIsland({
   name: "country",
   load: async () =>
     (await import(/* webpackChunkName: "island-country" */ "../sections/BelowFold/CountryBelowFold")).CountryBelowFold,
+  readsLateFields: true,
 })
 
 /** A country landing page; the generic page shows the visitor's own country (docs/specification.md, Country pages). */
@@ -42,7 +43,7 @@ const CountryPage = ({ data, location, pageContext }: PageProps<Queries.CountryP
         trail={trail}
       />
       <RestrictionNote country={country} />
-      <BelowFold country={country} />
+      <BelowFold data={data} />
     </Sections>
   )
 }
@@ -64,6 +65,8 @@ export const query = graphql`
       }
       ...CountryHero
       ...RestrictionNote
+    }
+    lateCountry: country(slug: { eq: $slug }) {
       ...CountryBelowFold
     }
     page(slug: { eq: "home" }) {

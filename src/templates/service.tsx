@@ -13,13 +13,14 @@ const BelowFold = defineIsland({
   name: "service",
   load: async () =>
     (await import(/* webpackChunkName: "island-service" */ "../sections/BelowFold/ServiceBelowFold")).ServiceBelowFold,
+  readsLateFields: true,
 })
 
 /** A service landing page (docs/specification.md, Service pages). */
 const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServicePageQuery, EntryPageContext>) => {
   const site = useSite()
   const countries = useCountries()
-  const { service, samples, citations, tools, next, list } = data
+  const { service, list } = data
   if (!service) return null
   const trail = trailBelow(list, service.name)
   return (
@@ -37,13 +38,7 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
-      <BelowFold
-        service={service}
-        samples={samples.nodes}
-        guides={citations.nodes}
-        builder={tools.nodes[0]?.builder}
-        next={next}
-      />
+      <BelowFold data={data} />
     </Sections>
   )
 }
@@ -67,25 +62,27 @@ export const query = graphql`
         sample
       }
       ...ServiceHero
+    }
+    lateService: service(slug: { eq: $slug }) {
       ...ServiceBelowFold
     }
-    samples: allSample(filter: { slug: { in: $samples } }, sort: { title: ASC }) {
+    lateSamples: allSample(filter: { slug: { in: $samples } }, sort: { title: ASC }) {
       nodes {
         ...ServiceSample
       }
     }
-    citations: allCitationStyle(filter: { slug: { in: $citations } }, sort: { position: ASC }) {
+    lateCitations: allCitationStyle(filter: { slug: { in: $citations } }, sort: { position: ASC }) {
       nodes {
         ...CitationTable
         ...StyleRules
       }
     }
-    tools: allTool(filter: { slug: { in: $tools } }) {
+    lateTools: allTool(filter: { slug: { in: $tools } }) {
       nodes {
         ...ReferenceBuilder
       }
     }
-    next: servicesBySlug(slugs: $next) {
+    lateNext: servicesBySlug(slugs: $next) {
       ...RelatedService
     }
     list: page(slug: { eq: $list }) {

@@ -21,12 +21,15 @@ const Shown = ({ of }: { of: readonly string[] }) => {
 const Footer = defineIsland({ name: "footer", load: async () => () => <Shown of={["title", "offices", "places"]} /> })
 const Form = defineIsland({ name: "form", load: async () => () => <Shown of={["country"]} /> })
 
-/** The data in the HTML of a page. */
-const inlinedData = () => {
+/**
+ * The data in the HTML of a page.
+ * @param fields what its query answers
+ */
+const inlinedData = (fields = {}) => {
   let parts: ReactNode[] = []
   inlinePageData({
     pathname: "/plans",
-    loadPageDataSync: () => ({ path: "/plans", staticQueryHashes: [...names], result: {} }),
+    loadPageDataSync: () => ({ path: "/plans", staticQueryHashes: [...names], result: { data: fields } }),
     setPostBodyComponents: (added: ReactNode[]) => {
       parts = added
     },
@@ -52,4 +55,12 @@ test("the page has the results that it reads itself; islands, and parts that loa
   // Nothing on the page shows the chat, which loads when it is opened.
   expect(late).toEqual({ form: ["country"], footer: ["offices", "places"], [ofNoIsland]: ["chat"] })
   expect(Object.keys(inlined)).toEqual(["title"])
+})
+
+test("late fields of the page's query are left out, and the page says so", () => {
+  expect(inlinedData({ service: 1, lateService: 2, later: 3 })).toMatchObject({
+    hasLateFields: true,
+  })
+  expect(inlinedData({ service: 1, lateService: 2, later: 3 }).page.result.data).toEqual({ service: 1, later: 3 })
+  expect(inlinedData({ service: 1 })).not.toHaveProperty("hasLateFields")
 })

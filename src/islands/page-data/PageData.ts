@@ -3,8 +3,10 @@ export type QueryResults = Record<string, { data: unknown }>
 
 /** The data of a page, as embedded in its HTML. */
 export interface PageData {
-  /** What Gatsby would fetch as `page-data.json`. */
-  page: { path: string; staticQueryHashes: readonly string[]; result: Record<string, unknown> }
+  /** What Gatsby would fetch as `page-data.json`, without the late fields of the page's query (`lateFields`). */
+  page: { path: string; staticQueryHashes: readonly string[]; result: { data?: Record<string, unknown> } }
+  /** Whether its query has late fields. */
+  hasLateFields?: true
   /** The results of its static queries, without those below. */
   results: QueryResults
   /**

@@ -1,6 +1,7 @@
 import { type RenderBodyArgs, StaticQueryContext } from "gatsby"
 import { type PropsWithChildren, useContext } from "react"
 import { scriptJson } from "../../site/scriptJson"
+import { earlyFields, isLateField } from "./lateFields"
 import { ReadsOf } from "./lateResults"
 import { ofNoIsland, type PageData, pageDataId, type QueryResults } from "./PageData"
 
@@ -53,8 +54,11 @@ export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponen
     .filter(([, hashes]) => hashes.length > 0)
   const ofIslands = new Set(late.flatMap(([, hashes]) => hashes))
   const unread = Object.keys(results).filter((hash) => !readByPage.has(hash) && !ofIslands.has(hash))
+  const page = loadPageDataSync(pathname) as PageData["page"]
+  const fields = page.result.data
   const data: PageData = {
-    page: loadPageDataSync(pathname) as PageData["page"],
+    page: fields ? { ...page, result: { ...page.result, data: earlyFields(fields) } } : page,
+    ...(fields && Object.keys(fields).some(isLateField) && { hasLateFields: true }),
     results: Object.fromEntries(Object.entries(results).filter(([hash]) => readByPage.has(hash))),
     late: { ...Object.fromEntries(late), ...(unread.length > 0 && { [ofNoIsland]: unread }) },
   }

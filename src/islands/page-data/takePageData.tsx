@@ -1,6 +1,7 @@
 import { StaticQueryContext } from "gatsby"
 import { type ReactNode, useContext, useState } from "react"
 import { isFallback } from "../../site/fallbackPages"
+import { expectLateFields } from "./lateFields"
 import { expectLateResults } from "./lateResults"
 import { type PageData, pageDataId, type QueryResults } from "./PageData"
 
@@ -51,6 +52,7 @@ export const takePageData = () => {
   const { page } = data
   inlined = data.results
   late = data.late
+  if (data.hasLateFields) expectLateFields(page)
   const known = new Set([...Object.keys(inlined), ...Object.values(late).flat()])
   const missing = page.staticQueryHashes.filter((hash) => !known.has(hash))
   Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {

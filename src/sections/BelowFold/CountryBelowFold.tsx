@@ -9,8 +9,11 @@ import { TrustFacts } from "../TrustFacts/TrustFacts"
 import { Workflow } from "../Workflow/Workflow"
 
 /** A country page below its first view. */
-export const CountryBelowFold = ({ country }: { country: Queries.CountryBelowFoldFragment }) => {
-  const others = useCountries().filter(({ slug, detected }) => slug !== country.slug && !detected)
+export const CountryBelowFold = ({ data }: { data: Pick<Queries.CountryPageQuery, "lateCountry"> }) => {
+  const countries = useCountries()
+  const country = data.lateCountry
+  if (!country) return null
+  const others = countries.filter(({ slug, detected }) => slug !== country.slug && !detected)
   const restricted = Boolean(country.restricted)
   return (
     <Sections>

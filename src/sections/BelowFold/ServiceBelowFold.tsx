@@ -18,13 +18,8 @@ const CitationGuides = defineIsland({
 })
 
 interface ServiceBelowFoldProps {
-  service: Queries.ServiceBelowFoldFragment
-  samples: readonly Queries.ServiceSampleFragment[]
-  guides: readonly (Queries.CitationTableFragment & Queries.StyleRulesFragment)[]
-  /** The words of the tool that builds references, if it has styles of this page. */
-  builder: Queries.ReferenceBuilderFragment["builder"] | undefined
-  /** On a large site, the next services of its group. */
-  next: readonly (Queries.RelatedServiceFragment | null)[]
+  /** `lateNext` has, on a large site, the next services of its group. */
+  data: Pick<Queries.ServicePageQuery, "lateService" | "lateSamples" | "lateCitations" | "lateTools" | "lateNext">
 }
 
 /** The related services, and after them those of the next that are not among them. */
@@ -37,19 +32,25 @@ const withNext = (
 ]
 
 /** The page of a service below its first view (docs/specification.md, Service pages). */
-export const ServiceBelowFold = ({ service, samples, guides, builder, next }: ServiceBelowFoldProps) => (
-  <Sections>
-    <TrustFacts />
-    {builder && <ReferenceIsland builder={builder} styles={guides} />}
-    {guides.length > 0 && <CitationGuides guides={guides} />}
-    <OrderingInShort group={service.group} />
-    <ServiceText service={service} />
-    <ServiceSamples samples={samples} />
-    <StepsAndReasons service={service.slug} />
-    <ServiceFaqs service={service} />
-    <RelatedServices services={withNext(service.related, next)} />
-  </Sections>
-)
+export const ServiceBelowFold = ({ data }: ServiceBelowFoldProps) => {
+  const { lateService: service, lateSamples: samples, lateCitations: guides, lateTools: tools, lateNext: next } = data
+  if (!service) return null
+  /** The words of the tool that builds references, if it has styles of this page. */
+  const builder = tools.nodes[0]?.builder
+  return (
+    <Sections>
+      <TrustFacts />
+      {builder && <ReferenceIsland builder={builder} styles={guides.nodes} />}
+      {guides.nodes.length > 0 && <CitationGuides guides={guides.nodes} />}
+      <OrderingInShort group={service.group} />
+      <ServiceText service={service} />
+      <ServiceSamples samples={samples.nodes} />
+      <StepsAndReasons service={service.slug} />
+      <ServiceFaqs service={service} />
+      <RelatedServices services={withNext(service.related, next)} />
+    </Sections>
+  )
+}
 
 export const serviceBelowFold = graphql`
   fragment ServiceBelowFold on Service {
