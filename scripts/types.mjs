@@ -32,20 +32,20 @@ const ofGatsby = (module) => {
 const { tsImport } = await import("tsx/esm/api")
 const { markFinished, startBuild } = await tsImport("../src/gatsby-node/buildStamp.ts", import.meta.url)
 const { writeUsedTypes } = await tsImport("../src/gatsby-node/writeTypes.ts", import.meta.url)
-const { bootstrap } = ofGatsby("bootstrap")
-const { store, saveState } = ofGatsby("redux")
-const { writeTypeScriptTypes } = ofGatsby("utils/graphql-typegen/ts-codegen")
-
-global.__GATSBY = { buildId: "types", root: directory }
 await oneAtATime(directory, async () => {
   startBuild()
+  // Loaded after that, since Gatsby's store reads the cache when it is loaded, and that may be one to discard.
+  const { bootstrap } = ofGatsby("bootstrap")
+  const { store, saveState } = ofGatsby("redux")
+  const { writeTypeScriptTypes } = ofGatsby("utils/graphql-typegen/ts-codegen")
+  global.__GATSBY = { buildId: "types", root: directory }
   await bootstrap({ program: { directory, sitePackageJson, browserslist: sitePackageJson.browserslist } })
   // The next build can reuse what was sourced here.
   await saveState()
   markFinished()
+  const { schema, definitions, config } = store.getState()
+  await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen)
 })
-const { schema, definitions, config } = store.getState()
-await writeTypeScriptTypes(directory, schema, definitions, config.graphqlTypegen)
 writeUsedTypes()
 // The worker pool would keep this process running.
 process.exit()
