@@ -1,4 +1,5 @@
 /** `npm run outbox`: what the built-in mail endpoint has received, and what to do with it. */
+import { existsSync } from "node:fs"
 import { parseArgs } from "node:util"
 import { z } from "zod"
 import { readData } from "../src/content/formWords"
@@ -9,6 +10,7 @@ import type { Database } from "../src/server/database/Database"
 import { outboxDatabase } from "../src/server/database/outboxDatabase"
 import { removeOldFiles } from "../src/server/database/takeOver"
 import { isSentWith } from "../src/server/outbox/addressIn"
+import { deliverOnce } from "../src/server/outbox/deliverOnce"
 import { errorLine } from "../src/server/outbox/errorLine"
 import { leadSettings } from "../src/server/outbox/leadSettings"
 import { type OutboxEntry, readEntries } from "../src/server/outbox/OutboxEntry"
@@ -31,12 +33,15 @@ What is listed (a reference is that of the visitor, or the id that is shown in i
   --since DAY        only since a day, such as 2026-11-24
   --open             only what is not done
   --csv              as CSV for a spreadsheet
+  --json             as JSON, such as for jq
   --undelivered      what has not arrived by ${allWays}, and why, and what came into quarantine within the last hour;
                      exits with 1 if there is any
   --quarantine       what robots have probably sent; it is deleted after 30 days, once you were told
   --consent ADDRESS  what a visitor has agreed to, and when
 
-What is tried:
+What is tried or copied:
+  --deliver          delivers what is due now: for cron, where functions take the forms and no server runs
+  --backup FILE      writes a copy of the whole outbox into a new file
   --test             sends you a message by each way of delivery that is set up; exits with 1 if one does not work
 
 What is changed, also while the server runs:
@@ -64,12 +69,14 @@ const readOptions = () => {
       since: text,
       open: flag,
       csv: flag,
+      json: flag,
       undelivered: flag,
       quarantine: flag,
       consent: text,
     }
-    const changed = { done: text, release: text, erase: text, purge: flag, all: flag, test: flag, help: flag }
-    const { values } = parseArgs({ options: { ...listed, ...changed } })
+    const changed = { done: text, release: text, erase: text, purge: flag, all: flag, help: flag }
+    const tried = { test: flag, deliver: flag, backup: text }
+    const { values } = parseArgs({ options: { ...listed, ...changed, ...tried } })
     return values
   } catch (cause) {
     return stop(`${(cause as Error).message}\n\n${usage}`, 2)
@@ -86,9 +93,12 @@ const goesWith: Readonly<Record<string, readonly string[]>> = {
   purge: ["all"],
   all: ["purge"],
   test: [],
+  deliver: [],
+  backup: [],
   undelivered: filters,
   consent: filters,
   csv: [...filters, "quarantine"],
+  json: [...filters, "quarantine"],
 }
 
 const entriesText = (count: number) => (count === 1 ? "1 entry" : `${count} entries`)
@@ -165,8 +175,24 @@ const test = async () => {
     }
 }
 
+/** Copies the whole outbox, as it is at one moment. */
+const backUp = async ({ query }: Database, file: string) => {
+  if (outboxSettings().database) return stop("Postgres keeps the outbox: copy it with pg_dump.", 2)
+  if (existsSync(file)) return stop(`${file} is there already. Name a new file.`, 2)
+  // It is as private as the outbox itself.
+  process.umask(0o077)
+  await query("VACUUM INTO $1", [file])
+  return `The outbox is copied to ${file}.`
+}
+
 const change = async (database: Database) => {
-  const { done, release, erase, purge } = options
+  const { done, release, erase, purge, backup, deliver } = options
+  if (backup !== undefined) return backUp(database, backup)
+  if (deliver) {
+    await deliverOnce(database, openWays(settings))
+    // Cron mails what a command prints.
+    return ""
+  }
   if (done !== undefined) {
     return (await finishEntries(database.query, done)) > 0
       ? `${done} is done.`
@@ -205,6 +231,7 @@ const list = async ({ query }: Database) => {
   }
   const entries = (await readEntries(query, options.quarantine)).filter(isListed)
   if (options.csv) return outboxCsv(entries)
+  if (options.json) return JSON.stringify(entries, null, 2)
   const notes = (entry: OutboxEntry) => [
     ...(entry.suspect ? [`suspected: ${entry.suspect}`] : []),
     ...(entry.done ? ["done"] : []),

@@ -1,10 +1,11 @@
 import { formTables } from "../../src/forms/formTables"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
+import { visible } from "../../src/server/outbox/visible"
 import { textsIn } from "./answerLinks"
 import { addressOf, type Filters, type State, states } from "./filters"
 import type { Listed } from "./listEntries"
 import { Sheet } from "./Sheet"
-import { entryName, formName, moment, visible } from "./words"
+import { entryName, formName, moment } from "./words"
 
 interface EntryListProps {
   readonly filters: Filters

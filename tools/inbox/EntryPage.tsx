@@ -1,9 +1,10 @@
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { consentLines, contextLabel } from "../../src/server/outbox/ownerMail"
+import { visible } from "../../src/server/outbox/visible"
 import { answerLinks } from "./answerLinks"
 import type { Delivery } from "./listEntries"
 import { Sheet } from "./Sheet"
-import { entryName, fieldLabel, formName, moment, visible } from "./words"
+import { entryName, fieldLabel, formName, moment } from "./words"
 
 interface EntryPageProps {
   readonly entry: OutboxEntry

@@ -1,6 +1,7 @@
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
+import { visible } from "../../src/server/outbox/visible"
 import { Sheet } from "./Sheet"
-import { entryName, formName, moment, visible } from "./words"
+import { entryName, formName, moment } from "./words"
 
 interface ErasePageProps {
   readonly entry: OutboxEntry

@@ -1,6 +1,6 @@
+import { visible } from "../../src/server/outbox/visible"
 import { Sheet } from "./Sheet"
 import type { Source } from "./sourcesOf"
-import { visible } from "./words"
 
 /** How many first pages of a source are named. */
 const SHOWN = 3

@@ -1,15 +1,7 @@
 import { isForm, labelOf, readForms } from "../../src/content/formWords"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { senderOf } from "../../src/server/outbox/senderOf"
-
-/**
- * A text that visitors have typed, for the screen: control and direction characters, which could change how what is around
- * them reads, show as codes.
- */
-export const visible = (text: string) =>
-  text.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, (character) =>
-    character === "\n" ? character : `\\u{${character.codePointAt(0)?.toString(16)}}`,
-  )
+import { visible } from "../../src/server/outbox/visible"
 
 const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" })
 

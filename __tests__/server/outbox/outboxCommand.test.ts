@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync } from "node:fs"
+import { mkdirSync, readFileSync, statSync } from "node:fs"
+import path from "node:path"
 import { MailServer } from "./MailServer"
 import { OutboxCommand } from "./OutboxCommand"
 import { TestOutbox } from "./TestOutbox"
@@ -43,6 +44,40 @@ test("what is done is no longer open", async () => {
   expect([open.includes("Ann"), open.includes("Bob")]).toEqual([false, true])
   await run("--done", String(outbox.entries[1]?.id))
   expect(await run("--open")).toContain("0 entries")
+})
+
+test("JSON has each entry with its fields, by the same filters", async () => {
+  await outbox.store("contact", ann, { reference: "ACD347" })
+  await outbox.store("job", bob)
+  const listed = JSON.parse(await run("--json", "--form", "contact"))
+  expect(listed).toEqual([expect.objectContaining({ reference: "ACD347", template_params: ann })])
+})
+
+test("a backup is a whole outbox, which only its owner can read, and replaces no file", async () => {
+  await outbox.store("contact", ann, { reference: "ACD347" })
+  const copy = new TestOutbox()
+  mkdirSync(copy.folder)
+  const file = path.join(copy.folder, "outbox.db")
+  expect(await run("--backup", file)).toBe(`The outbox is copied to ${file}.\n`)
+  expect(statSync(file).mode & 0o777).toBe(0o600)
+  expect(copy.entries).toEqual(outbox.entries)
+  const again = await command.run(outbox.folder, ["--backup", file])
+  expect([again.code, again.errors]).toEqual([2, `${file} is there already. Name a new file.\n`])
+  copy.dispose()
+})
+
+test("what is due is delivered once without a server; what has failed waits until it is due again", async () => {
+  const receiver = new WebhookServer()
+  const env = { LEADS_WEBHOOK: await receiver.start(), LEADS_WEBHOOK_SECRET: receiver.secret }
+  const deliver = () => command.run(outbox.folder, ["--deliver"], env)
+  await outbox.store("contact", ann, { reference: "ACD347" })
+  receiver.status = 500
+  expect((await deliver()).errors).toContain("Next try: ")
+  await outbox.store("contact", bob)
+  receiver.status = 200
+  expect(await deliver()).toEqual({ code: 0, shown: "", errors: "" })
+  expect(receiver.posts.map(({ body }) => body.data.fields.user_name)).toEqual(["Bob"])
+  await receiver.stop()
 })
 
 test("CSV has a column for each field, and no formula that a spreadsheet would run", async () => {

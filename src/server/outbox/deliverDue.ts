@@ -32,16 +32,17 @@ interface Found {
 /**
  * Delivers by one channel. Servers that share a database share the work: each entry is delivered by one of them.
  * @param now the present time
+ * @param isStart whether what has failed is tried at once, whenever it is due
  * @returns a function that delivers everything that is due, and returns when the next delivery will be
  */
-export const deliverer = (database: Database, channel: Channel, now = Date.now) => {
+export const deliverer = (database: Database, channel: Channel, now = Date.now, isStart = true) => {
   const { step, queue, takes, send, needsRecord } = channel
   const { query } = database
   const server = randomUUID()
   const isoIn = (ms: number) => new Date(now() + ms).toISOString()
   /** What is not on record yet, by entry: a full disk must not make it arrive again and again. */
   const unrecorded = new Map<string, Outcome>()
-  let calledAt: number | undefined
+  let calledAt = isStart ? undefined : now()
 
   /** Tries once more what has failed. Nothing waits for a server that was killed before the clock was put back. */
   const restart = async () => {
