@@ -30,8 +30,8 @@ test("remarks are in the margin, formatted", () => {
       The text.
     </ArticleLayout>,
   )
-  const remark = screen.getByText("A remark").closest("li")
-  expect(remark).toHaveTextContent("A remarkRead twice.")
+  const remark = screen.getByRole("listitem")
+  expect(remark).toHaveTextContent(/^A remark.*Read twice\.$/)
   expect(remark?.querySelector("em")).toHaveTextContent("twice")
 })
 
