@@ -56,6 +56,12 @@ export const linkTo = (place: Page | Locator, address: string) => {
 export const headerLink = (page: Page, address: string) => linkTo(page.getByRole("banner"), address)
 export const footerLink = (page: Page, address: string) => linkTo(page.getByRole("contentinfo"), address)
 
+/** Opens the groups of the footer, which are folded on phones. */
+export const unfoldFooter = (page: Page) =>
+  page.evaluate(() => {
+    for (const group of document.querySelectorAll<HTMLDetailsElement>("footer details")) group.open = true
+  })
+
 /** Waits until the browser has rendered what has happened so far, and has nothing left to do. */
 export const idle = (page: Page) =>
   page.evaluate(

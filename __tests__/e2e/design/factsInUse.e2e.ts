@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test"
 import { footerPage, footerPart } from "../../support/siteContent"
 import { buttonOf, fillIn, holdMail, holdToasts, settled } from "../enquiries/visitor"
-import { footerLink, loadedOnUse } from "../support"
+import { footerLink, loadedOnUse, unfoldFooter } from "../support"
 import { expect, open, test } from "./designFixtures"
 
 // The behaviour of pages in use (docs/specification.md, Toasts, Footer and Scripts).
@@ -15,6 +15,7 @@ const showToast = async (page: Page) => {
   await fillIn(page, "contact")
   await buttonOf(page, "contact").click()
   await expect.poll(() => bodies).toHaveLength(1)
+  await unfoldFooter(page)
   await footerLink(page, footerPage).click()
   await expect(page).toHaveURL(footerPage)
   release()

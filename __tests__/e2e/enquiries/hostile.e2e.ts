@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test"
-import type { FormName } from "../../../src/forms/formTables"
+import { type FormName, fieldsOf } from "../../../src/forms/formTables"
+import { withoutInvisible } from "../../../src/forms/invisible"
 import { Server } from "./Server"
 import { buttonOf, expectSuccess, fieldOf, fillIn, formNames, mailAddress, open, places, test, texts } from "./visitor"
 
@@ -67,7 +68,11 @@ test.describe("hostile text in every field", () => {
         await buttonOf(page, name).click()
         await expectSuccess(page, name)
         const params = server.received.at(-1)?.template_params ?? {}
-        for (const [field, text] of Object.entries(typed)) expect(params[field], `${kind} in ${field}`).toBe(text)
+        for (const [field, text] of Object.entries(typed)) {
+          // No mail can carry an address with characters that show nothing.
+          const isAddress = fieldsOf(name)[field]?.control === "email"
+          expect(params[field], `${kind} in ${field}`).toBe(isAddress ? withoutInvisible(text) : text)
+        }
         await expectOnlyText(page)
         if (name === "job") await page.keyboard.press("Escape")
       }

@@ -117,6 +117,7 @@ const addEntries = (rebuilt: RebuiltSite) => {
     position: 99,
     title: "Zebra Counter",
     heading: "Zebra *Counter*",
+    datePosted: "2026-01-01",
     validThrough: "2026-01-31",
     seo: seo("Closed zebra job"),
   })

@@ -19,10 +19,16 @@ export const SubscriptionBand = () => {
   `)
   const { heading, lede, picture } = subscription
   return (
-    <section className={styles.band} id="subscription" data-block={picture.backdrop}>
+    // Beside the main part, so it needs a name to be a landmark.
+    <section
+      className={styles.band}
+      id="subscription"
+      aria-labelledby="subscription-heading"
+      data-block={picture.backdrop}
+    >
       <div className={styles.inner}>
         <div className={styles.text}>
-          <h2>
+          <h2 id="subscription-heading">
             <Headline text={heading} />
           </h2>
           <p className={styles.lede}>{lede}</p>
