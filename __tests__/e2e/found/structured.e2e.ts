@@ -111,6 +111,10 @@ const shownAs: Record<string, Shows> = {
   validThrough: showsDay,
   directApply: (page) => page.all("form").some((form) => attribute(form, "aria-label") === content.forms.job.name),
   employmentType: (page, value) => new RegExp(value.replaceAll("_", "[- ]"), "i").test(page.text),
+  // A tool is there for students, with a script, and costs nothing: no page of ours has a price to pay.
+  applicationCategory: (_, value) => value === "EducationalApplication",
+  browserRequirements: (page, value) => value === "JavaScript" && page.all("noscript").length > 0,
+  isAccessibleForFree: (_, value) => value === "true",
   // The text of a remote opening's place.
   jobLocationType: (page) => content.jobs.some(({ remote, place }) => remote && page.text.includes(place)),
 }
