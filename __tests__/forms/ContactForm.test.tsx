@@ -228,5 +228,5 @@ test("a draft's code is shown even before the long list is added", async () => {
   )
   render(<ContactForm />)
   expect(codes()).toHaveValue("+353")
-  expect(screen.getByText(fill(forms.shared.restored, { since: "Jun 1" }))).toBeVisible()
+  expect(await screen.findByText(fill(forms.shared.restored, { since: "Jun 1" }))).toBeVisible()
 })

@@ -466,6 +466,7 @@ describe("the number", () => {
     unmount()
     render(<EnquiryForm />)
     expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue("+353")
+    expect(await screen.findByText(restored)).toBeVisible()
   })
 
   test("can be autofilled by a phone", () => {
@@ -532,7 +533,7 @@ describe("what was typed", () => {
       ...{ name: "Ann Lee", deadline: "2099-12-31" },
       termsAccepted: false,
     })
-    expect(screen.getByText(restored)).toBeVisible()
+    expect(await screen.findByText(restored)).toBeVisible()
     await user.click(screen.getByRole("button", { name: shared.clear }))
     expect(screen.getByLabelText(name.label)).toHaveValue("")
     expect(screen.getByLabelText(name.label)).toHaveFocus()

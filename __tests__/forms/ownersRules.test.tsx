@@ -159,7 +159,10 @@ test.each([
   await fillEnquiry({ [email.label]: "ann@college.engineering" })
   submit()
   if (accepted) await screen.findByText(enquiry.success)
-  else expect(screen.getByLabelText(email.label)).toBeInvalid()
+  else {
+    expect(screen.getByLabelText(email.label)).toBeInvalid()
+    expect(await screen.findByText(forms.shared.emailHint)).toBeVisible()
+  }
   expect(fetchDouble).toHaveBeenCalledTimes(accepted ? 1 : 0)
 })
 

@@ -1,6 +1,8 @@
 /** @jest-environment node */
+
+import { hasLongEnding } from "../../src/forms/fields/emailHint"
 import { type FieldDefinition, type FieldValue, type FormName, formTables } from "../../src/forms/formTables"
-import { hasLongEnding, rules, validatorOf } from "../../src/forms/rules"
+import { rules, validatorOf } from "../../src/forms/rules"
 import { forms } from "../support/siteContent"
 
 const long = "a".repeat(10_000)

@@ -5,7 +5,6 @@ import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
 import { usePageName } from "../site/visit"
 import { mailLink, whatsAppLink } from "./contactLinks"
-import * as styles from "./FormShell.module.css"
 import type { FieldCopy } from "./fields/useFormField"
 import type { FieldValues } from "./formTables"
 import type { Refusal } from "./mail/postForm"
@@ -15,27 +14,30 @@ import { RetryButton } from "./RetryButton"
 import { useIsOnline } from "./useIsOnline"
 
 interface ContactFallbackProps {
-  fields: Readonly<Record<string, FieldCopy>>
-  subject: string
+  copy: { readonly name: string; readonly fields: Readonly<Record<string, FieldCopy>> }
+  /** The subject of the e-mail; by default the form's name. */
+  subject?: string
   email?: string
   reason: MailFailure | Refusal
+  /** The class of the links. */
+  className: string | undefined
 }
 
 /** A form's content as plain text, one line per field, without checkboxes and empty fields. */
-const typedText = (values: FieldValues, fields: ContactFallbackProps["fields"]) =>
+const typedText = (values: FieldValues, fields: Readonly<Record<string, FieldCopy>>) =>
   Object.entries(values)
     .filter(([name, value]) => typeof value === "string" && value.trim() !== "" && fields[name])
     .map(([name, value]) => `${fields[name]?.label}: ${value}`)
     .join("\n")
 
 /** After a failed send: what to do about its cause, and other ways to reach the company with what was typed. */
-export const ContactFallback = ({ fields, subject, email, reason }: ContactFallbackProps) => {
+export const ContactFallback = ({ copy, subject = copy.name, email, reason, className }: ContactFallbackProps) => {
   const { shared } = useForms()
   const { contact } = useSite()
   const { values } = useFormState<FieldValues>({ subscription: { values: true } })
   const isOnline = useIsOnline()
   const page = usePageName()
-  const typed = typedText(values, fields)
+  const typed = typedText(values, copy.fields)
   // First, since a long text is cut.
   const text = page && shared.fromPage ? `${fill(shared.fromPage, { page })}\n${typed}` : typed
   const advice = {
@@ -45,8 +47,8 @@ export const ContactFallback = ({ fields, subject, email, reason }: ContactFallb
   }
   return (
     <>
-      <p>{(process.env.GATSBY_FORMS && serviceAdvice(reason, fields)) || advice[reason as MailFailure]}</p>
-      <p className={styles.ways}>
+      <p>{(process.env.GATSBY_FORMS && serviceAdvice(reason, copy.fields)) || advice[reason as MailFailure]}</p>
+      <p className={className}>
         {reason === "offline" && <RetryButton />}
         <a href={mailLink(email ?? contact.email, subject, text, shared.clipped)}>{shared.byEmail}</a>
         <Link to={whatsAppLink(contact.whatsapp, text, shared.clipped)}>{shared.byWhatsApp}</Link>

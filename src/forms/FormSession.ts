@@ -1,14 +1,16 @@
 import { FORM_ERROR } from "final-form"
 import { measure } from "../measure/measure"
 import { FormDraft } from "./drafts/FormDraft"
+import type { FormSends } from "./FormSends"
 import type { FieldValues, FormName } from "./formTables"
-import { noteShown } from "./lead/firstShown"
+import { noteShown } from "./lead/noteShown"
 import type { Submit } from "./lead/suspicionOf"
 import type { ContextSetting } from "./leadNames"
 import { loadSending } from "./loadSending"
-import type { MailResult, Sending } from "./mail/sendMail"
+import type { Refusal } from "./mail/postForm"
+import type { MailFailure } from "./mail/sendMail"
 import { withTimeout } from "./mail/withTimeout"
-import { type Accepted, acceptsAllCountries, validatorOf } from "./rules"
+import type { Accepted } from "./rules"
 import { createSiteForm, reinitialize, type SiteForm } from "./siteForm"
 
 /** The page that shows a form, or last showed it; `isShown` says whether it still does. */
@@ -49,26 +51,19 @@ export class FormSession {
   }
 
   readonly form: SiteForm
-  private readonly accepted: Accepted
-  private readonly draft: FormDraft
+  readonly accepted: Accepted
+  readonly draft: FormDraft
+  /** Sends the form; undefined until that code is loaded. */
+  private sends?: FormSends
   private view?: FormView
   private isShown = false
-  /** How many sends were started, and how many of them have no answer yet. */
-  private sends = 0
-  private unanswered = 0
-  /** The number of the last send that arrived. */
-  private arrived = 0
-  /** What an overdue answer said was sent, while the next attempt is under way. */
-  private sentLate?: FieldValues
-  /** The reference of the last send, also after the form was emptied: its answer may still come. */
-  private reference?: string
   private submitted?: Submit
 
   private constructor(
-    private readonly name: FormName,
-    private readonly draftName: string,
+    readonly name: FormName,
+    readonly draftName: string,
     private readonly defaults: FieldValues,
-    private readonly settings: FormSettings,
+    readonly settings: FormSettings,
   ) {
     this.accepted = { ...settings.accepted }
     this.form = createSiteForm(name, defaults, this.send, this.accepted)
@@ -107,7 +102,7 @@ export class FormSession {
   }
 
   /** Focuses the first invalid field, if there is one. */
-  private focusInvalid() {
+  focusInvalid() {
     const { errors = {} } = this.form.getState()
     const controls = [...(this.submitted?.element.elements ?? [])] as (HTMLElement & { name: string })[]
     controls.find(({ name }) => name in errors)?.focus()
@@ -123,95 +118,49 @@ export class FormSession {
   }
 
   clearOutcome() {
-    this.form.mutators.clearOutcome?.()
+    this.form.mutators.setSent?.(false)
   }
 
-  /** Loads what sends the form, with what else it needs to check it. */
+  /** Loads what sends the form, and checks what only that knows. */
   private async load() {
-    const sending = await loadSending()
-    this.accepted.nationalNumber = sending.nationalNumber
-    return sending
+    const { FormSends } = await loadSending()
+    this.sends ??= new FormSends(this)
+    return this.sends
   }
 
   /** Loads that while the visitor types. A failure is handled when the form is sent. */
   readonly prepare = () => {
     this.load().then(
-      ({ prepareMail }) => prepareMail(),
+      (sends) => sends.prepare(),
       () => undefined,
     )
   }
 
-  /** Starts a send as soon as its code is there; if that does not load, the form was not sent. */
-  private start(values: FieldValues): Sending {
-    const { context, reference } = this.settings
-    const { submitted, accepted } = this
-    const sending = withTimeout(this.load(), LOAD_TIMEOUT_MS).then(
-      ({ createReference, sendMail, sentValues, suspicionOf }) => {
-        if (reference) this.reference = this.draft.keepReference(createReference)
-        const suspicion = submitted && suspicionOf(this.draftName, values, submitted)
-        const lead = { context, reference: this.reference, suspicion }
-        return sendMail(this.name, sentValues(this.name, values, accepted.codes ?? []), lead)
-      },
-    )
-    const notSent = (): MailResult => ({ sent: false, reason: navigator.onLine ? "failed" : "offline" })
-    return {
-      result: sending.then(({ result }) => result).catch(notSent),
-      answer: sending.then(({ answer }) => answer).catch(notSent),
-    }
-  }
-
-  /**
-   * The errors that only the code shows which knows the numbers of all countries, if that was not there in time to check
-   * what was typed; undefined if there are none. Without that code the form is not sent.
-   */
-  private async lateErrors(values: FieldValues) {
-    if (!acceptsAllCountries(this.accepted) || this.accepted.nationalNumber) return undefined
-    await withTimeout(this.load(), LOAD_TIMEOUT_MS).catch(() => undefined)
-    const errors = validatorOf(this.name, this.accepted)(values)
-    if (Object.keys(errors).length === 0) return undefined
-    // It also validates the fields anew.
-    this.clearOutcome()
-    this.focusInvalid()
-    return errors
-  }
-
-  /** Sends the form. Without an answer in time that fails; if the answer comes later, it is still told. */
+  /** Sends the form as soon as the code for that is there; if that does not load, the form was not sent. */
   readonly send = async (values: FieldValues) => {
-    const errors = await this.lateErrors(values)
-    if (errors) return errors
-    const { result, answer } = this.start(values)
-    this.sends += 1
-    const own = this.sends
-    this.unanswered += 1
     FormSession.waiting.set(this.draftName, this)
-    void answer.then(() => {
-      this.unanswered -= 1
-      if (this.unanswered === 0) FormSession.waiting.delete(this.draftName)
-    })
-    const outcome = await result
-    if (outcome.sent) return this.finish(values, own)
-    if (this.sentLate) return this.finish(this.sentLate, own)
-    if (process.env.GATSBY_MEASURE) measure("Form failed", outcome.reason)
+    const sends = await withTimeout(this.load(), LOAD_TIMEOUT_MS).catch(() => undefined)
+    if (sends) return sends.send(values, this.submitted)
+    this.stopWaiting()
+    return this.fail(navigator.onLine ? "failed" : "offline")
+  }
+
+  /** Nothing waits for an answer any more: the next page that shows the form gets a new session. */
+  stopWaiting() {
+    FormSession.waiting.delete(this.draftName)
+  }
+
+  /** Tells that the form was not sent. @returns the form's error */
+  fail(reason: MailFailure, refusal?: Refusal) {
+    if (process.env.GATSBY_MEASURE) measure("Form failed", reason)
     this.view?.onFailed(this.isShown)
-    void answer.then((late) => late.sent && this.arrived < own && this.finishLate(values, own))
-    return { [FORM_ERROR]: (process.env.GATSBY_FORMS && outcome.refusal) || outcome.reason }
+    return { [FORM_ERROR]: (process.env.GATSBY_FORMS && refusal) || reason }
   }
 
-  /** A send that counted as failed has arrived after all. If another one is under way, its end tells so. */
-  private finishLate(values: FieldValues, send: number) {
-    if (this.form.getState().submitting) {
-      this.sentLate = values
-      return
-    }
-    this.finish(values, send)
-    this.form.mutators.markSent?.()
-  }
-
-  private finish(values: FieldValues, send: number) {
-    this.arrived = send
-    this.sentLate = undefined
+  /** Empties the form of what was sent, and tells so. */
+  finish(values: FieldValues, reference: string | undefined) {
     this.empty(values)
     if (process.env.GATSBY_MEASURE) measure("Form sent", this.name)
-    this.view?.onSent(this.isShown, this.reference)
+    this.view?.onSent(this.isShown, reference)
   }
 }

@@ -1,4 +1,15 @@
-import { cloneElement, type FormEvent, type ReactElement, type ReactNode, useEffect, useRef, useState } from "react"
+import {
+  type ComponentType,
+  cloneElement,
+  type FormEvent,
+  lazy,
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from "react"
 import { Form } from "react-final-form"
 import { useBrowserLayoutEffect } from "../components/hooks/useBrowserLayoutEffect"
 import { requestToast } from "../components/toasts/requestToast"
@@ -6,13 +17,14 @@ import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
 import { ContactNote } from "./ContactNote"
-import { DraftNotice } from "./drafts/DraftNotice"
+import type { DraftNoticeProps } from "./drafts/DraftNotice"
 import { FormSession } from "./FormSession"
 import * as styles from "./FormShell.module.css"
 import { type Controls, FormFields } from "./fields/FormFields"
 import { TrapField } from "./fields/TrapField"
 import type { DialCode } from "./formTables"
 import { defaultsOf, type FieldValues, type FormName } from "./formTables"
+import { loadSending } from "./loadSending"
 import { NoScriptNote } from "./NoScriptNote"
 import { PlainPost, plainAttributes } from "./PlainPost"
 import { SentPanel } from "./SentPanel"
@@ -30,6 +42,14 @@ const EffectsFlush = () => {
   useBrowserLayoutEffect(() => setRendered(true), [])
   return null
 }
+
+/** Without its code a restored draft shows no notice. */
+const DraftNotice = lazy<ComponentType<DraftNoticeProps>>(() =>
+  loadSending().then(
+    ({ DraftNotice }) => ({ default: DraftNotice }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface FormShellProps extends SubmitFailureProps {
   form: FormName
@@ -160,7 +180,11 @@ export const FormShell = (props: FormShellProps) => {
               <SubmitButton copy={copy} requiredConsent={props.requiredConsent} strong={inline} />
               <ContactNote />
               {/* It has its place from the start, so that nothing moves when a draft is restored. */}
-              <div className={styles.restored}>{isRestored && <DraftNotice draft={draft} onClear={clear} />}</div>
+              <div className={styles.restored}>
+                <Suspense>
+                  {isRestored && <DraftNotice draft={draft} onClear={clear} className={styles.clear} />}
+                </Suspense>
+              </div>
               <EffectsFlush />
             </form>,
           )}

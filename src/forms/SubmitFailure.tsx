@@ -47,7 +47,7 @@ export const SubmitFailure = ({ copy, toastMs, subject, email }: SubmitFailurePr
     <div ref={box} tabIndex={-1} className={styles.fallback} {...(!toastMs && { role: "alert", "aria-atomic": false })}>
       {!toastMs && <p className={styles.failure}>{copy.failure}</p>}
       {ContactFallback ? (
-        <ContactFallback fields={copy.fields} subject={subject ?? copy.name} email={email} reason={submitError} />
+        <ContactFallback copy={copy} subject={subject} email={email} reason={submitError} className={styles.ways} />
       ) : (
         <BareContact email={email} />
       )}

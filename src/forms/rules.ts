@@ -30,12 +30,6 @@ const emailPattern = emailWith(4)
 /** The same with endings as long as a part of a domain may be (RFC 1035). */
 const anyEndingPattern = emailWith(63)
 
-/** Whether an e-mail address is refused for its ending alone, because that has more than four characters. */
-export const hasLongEnding = (text: string) => {
-  const ending = text.lastIndexOf(".") + 1
-  return text.length - ending > 4 && emailPattern.test(text.slice(0, ending + 4))
-}
-
 /** How many digits a phone number has (docs/specification.md, Forms). */
 export const PHONE_DIGITS = 10
 
@@ -67,7 +61,7 @@ export interface Accepted {
 }
 
 /** Whether the owner accepts the numbers of all countries. */
-export const acceptsAllCountries = ({ codes = [] }: Accepted) => codes.some(({ lengths }) => lengths)
+const acceptsAllCountries = ({ codes = [] }: Accepted) => codes.some(({ lengths }) => lengths)
 
 /** Whether a phone number is accepted. */
 const isPhone = (digits: string, { countryCode }: FieldValues, accepted: Accepted) => {

@@ -1,8 +1,8 @@
 // One chunk, which a form loads when it is first used (`loadSending`).
 export { ContactFallback } from "./ContactFallback"
-export { likelyDomain } from "./fields/likelyDomain"
-export { lengthsInWords, nationalNumber, sentValues } from "./fields/nationalNumber"
-export { createReference } from "./lead/createReference"
-export { suspicionOf } from "./lead/suspicionOf"
-export { prepareMail, sendMail } from "./mail/sendMail"
+export { DraftNotice } from "./drafts/DraftNotice"
+export { FormSends } from "./FormSends"
+export { emailHint } from "./fields/emailHint"
+export { phoneMessages } from "./fields/phoneMessages"
 export { NextSteps } from "./NextSteps"
+export { present } from "./present"

@@ -5,22 +5,14 @@ import { type Accepted, validatorOf } from "./rules"
 /** A Final Form instance with the values of one of the tables. */
 export type SiteForm = FormApi<FieldValues>
 
-const clearOutcome: Mutator<FieldValues> = (_args, { formState }) =>
+/** For answers after the time-out, and to clear an outdated outcome: the library ends a submit only once. */
+const setSent: Mutator<FieldValues> = ([isSent], { formState }) =>
   void Object.assign(formState, {
     submitFailed: false,
-    submitSucceeded: false,
+    submitSucceeded: isSent,
     submitError: undefined,
     submitErrors: undefined,
   })
-
-/** For answers after the time-out, and to clear an outdated outcome: the library ends a submit only once. */
-const mutators: Record<string, Mutator<FieldValues>> = {
-  clearOutcome,
-  markSent: (args, state, tools) => {
-    clearOutcome(args, state, tools)
-    state.formState.submitSucceeded = true
-  },
-}
 
 /** Creates a form from its table. Every field stays registered: the library resets others when they are rendered. */
 export const createSiteForm = (
@@ -29,7 +21,12 @@ export const createSiteForm = (
   onSubmit: Config<FieldValues>["onSubmit"],
   accepted: Accepted,
 ): SiteForm => {
-  const form = createForm<FieldValues>({ initialValues, validate: validatorOf(name, accepted), mutators, onSubmit })
+  const form = createForm<FieldValues>({
+    initialValues,
+    validate: validatorOf(name, accepted),
+    mutators: { setSent },
+    onSubmit,
+  })
   for (const field of Object.keys(initialValues)) form.registerField(field, () => undefined, {})
   return form
 }

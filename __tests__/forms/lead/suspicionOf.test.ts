@@ -1,6 +1,6 @@
 import { saveDraft } from "../../../src/forms/drafts/draftStore"
 import { trapName } from "../../../src/forms/fields/TrapField"
-import { noteShown } from "../../../src/forms/lead/firstShown"
+import { noteShown } from "../../../src/forms/lead/noteShown"
 import { suspicionOf as suspicion } from "../../../src/forms/lead/suspicionOf"
 
 const form = (trap = "") => {

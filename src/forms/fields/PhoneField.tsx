@@ -1,4 +1,3 @@
-import { fill } from "../../site/fill"
 import { useForms } from "../../site/useForms"
 import { loadedSending } from "../loadSending"
 import { DialCodeSelect } from "./DialCodeSelect"
@@ -11,19 +10,15 @@ import { type FieldProps, useFormField } from "./useFormField"
 /** A number with its dial code in front. */
 export const PhoneField = ({ codes, ...props }: FieldProps) => {
   const { input, ...field } = useFormField(props)
-  const { count, isTooLong, missingCode, chosen, listeners } = useDigits(props.name, codes)
-  const { missingCode: missing, phoneLengths, digitCount } = useForms().shared
-  const lengths = chosen?.lengths
-  const lengthsInWords = loadedSending()?.lengthsInWords
-  const invalid =
-    lengths && lengthsInWords && phoneLengths
-      ? fill(phoneLengths, { code: chosen.code, lengths: lengthsInWords(lengths) })
-      : props.copy.invalid
-  const refusal = (missingCode && fill(missing, { code: missingCode })) ?? (isTooLong ? invalid : undefined)
-  const error = refusal ?? (field.error === props.copy.invalid ? invalid : field.error)
-  const hint = error === invalid && count > 0 ? fill(digitCount, { count: String(count) }) : undefined
+  const { listeners, ...number } = useDigits(props.name, codes)
+  const { shared } = useForms()
+  const shown = { ...number, error: field.error }
+  // Until its code is loaded, only what breaks a rule is told.
+  const messages = loadedSending()?.phoneMessages(shown, codes, shared, props.copy.invalid)
+  const { error, hint, isTooLong, isUrgent } = { ...shown, ...messages }
+  const hasLengths = codes.some(({ code, lengths }) => code === number.code && lengths)
   return (
-    <Field {...field} error={error} hint={hint} urgent={refusal !== undefined} label={props.copy.label}>
+    <Field {...field} error={error} hint={hint} urgent={isUrgent} label={props.copy.label}>
       <div className={own.phone}>
         {props.dialCode && <DialCodeSelect {...props.dialCode} />}
         <input
@@ -35,7 +30,7 @@ export const PhoneField = ({ codes, ...props }: FieldProps) => {
           inputMode="numeric"
           autoComplete="tel-national"
           className={styles.control}
-          placeholder={(lengths ? undefined : props.copy.placeholder) ?? undefined}
+          placeholder={(hasLengths ? undefined : props.copy.placeholder) ?? undefined}
         />
       </div>
     </Field>

@@ -82,9 +82,3 @@ export const acceptDigits = (
 
 /** Whether a number that is being typed begins with a plus or 00, which announce a code. */
 export const announcesCode = (digits: string) => /^(?:\+|00)/.test(digits)
-
-/** Whether a number that is being typed may still turn out to begin with a code: an announced one, or the chosen one. */
-export const mayHaveCode = ({ digits, code }: PhoneNumber) => {
-  const own = code.slice(1)
-  return announcesCode(digits) || (digits.startsWith(own) && digits.length < own.length + PHONE_DIGITS)
-}

@@ -1,8 +1,7 @@
 import { type ChangeEvent, type CompositionEvent, type FocusEvent, useRef, useState } from "react"
 import { useField, useForm } from "react-final-form"
 import type { DialCode, FieldValues } from "../formTables"
-import { PHONE_DIGITS } from "../rules"
-import { type Acceptance, acceptDigits, announcesCode, mayHaveCode, type PhoneNumber } from "./acceptDigits"
+import { type Acceptance, acceptDigits, announcesCode, type PhoneNumber } from "./acceptDigits"
 
 const code = "countryCode"
 
@@ -11,8 +10,8 @@ const isKey = (event: Event) =>
   event instanceof InputEvent && (event.data?.length === 1 || event.inputType.startsWith("delete"))
 
 /**
- * The listeners that restrict a phone field to digits, how many it has, whether these are too many, the chosen dial code,
- * and the code before the input that the list lacks, until another is chosen. A code of the list is chosen.
+ * The listeners that restrict a phone field to digits, its number with the chosen dial code, whether it has the focus, and
+ * the code before the input that the list lacks, until another is chosen. A code of the list is chosen.
  */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
@@ -66,12 +65,9 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
   }
   // A form that was sent or cleared says nothing about its last number.
   const current = last?.digits === field.value ? last : undefined
-  const count = field.value.replace(/[^0-9]/g, "").length
-  const isFixed = codes.every(({ lengths }) => !lengths)
   return {
-    count,
-    isTooLong: isFixed && count > PHONE_DIGITS && !(meta.active && mayHaveCode(held)),
-    chosen: codes.find(({ code: listed }) => listed === chosen),
+    ...held,
+    isActive: meta.active === true,
     missingCode: current?.code === chosen ? current.missingCode : undefined,
     listeners,
   }
