@@ -10,6 +10,13 @@ interface Delivered {
   readonly error: string | null
 }
 
+/** What was counted on a page; the detail is empty if the event has none. */
+interface Counted {
+  readonly path: string
+  readonly event: string
+  readonly detail: string
+}
+
 /** What the outbox in a folder holds; read beside the server, as its owner could. */
 export const storedIn = (folder: string) => {
   const file = sqliteFile(folder)
@@ -21,6 +28,7 @@ export const storedIn = (folder: string) => {
       entries: entries.filter(({ suspect }) => suspect === undefined),
       quarantine: entries.filter(({ suspect }) => suspect !== undefined),
       deliveries: rows("SELECT step, tries, error FROM deliveries WHERE tries > 0") as Delivered[],
+      counts: rows("SELECT path, event, detail FROM counts") as Counted[],
       removals: rows("SELECT why, count FROM removals") as { why: string; count: number }[],
     }
   } finally {

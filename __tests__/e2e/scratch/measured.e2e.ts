@@ -5,11 +5,10 @@ import type { Page, Route } from "@playwright/test"
 import { makeScratchSite } from "../../../scripts/scratchSite"
 import { shrinkPictures } from "../../../scripts/shrinkPictures"
 import { countPath } from "../../../src/measure/ways"
-import { loadCounts } from "../../../src/server/counts/loadCounts"
 import type { Count } from "../../../src/server/counts/readCounts"
-import { outboxDatabase } from "../../../src/server/database/outboxDatabase"
 import { servicesPath } from "../../../src/site/entryPaths"
 import { chat, labels, site as siteCopy } from "../../support/siteContent"
+import { storedIn } from "../../support/storedIn"
 import { Server } from "../enquiries/Server"
 import { buttonOf, expectSuccess, fieldOf, fillIn, settled, test } from "../enquiries/visitor"
 import { footerLink } from "../support"
@@ -101,8 +100,7 @@ test.describe("a copy that its own server counts", () => {
     ]
     const ofFirstPage = vitals.map((vital) => `/contact-us ${vital}`)
     expect(sent.filter((one) => !ofFirstPage.includes(one))).toEqual(visit)
-    const stored = async () =>
-      (await loadCounts((await outboxDatabase({ folder: server.outbox })).query)).map(wordsOf).toSorted()
+    const stored = () => storedIn(server.outbox).counts.map(wordsOf).toSorted()
     await expect.poll(stored).toEqual([...visit, ...ofFirstPage].toSorted())
     expect(await context.cookies()).toEqual([])
     expect(keys.filter((key) => /measure|count\b|visit|plausible|umami/i.test(key))).toEqual([])
