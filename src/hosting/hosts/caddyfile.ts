@@ -108,7 +108,8 @@ ${compressedFiles(3, "")}
 		}
 		handle @file {
 			header ${caching.hashedFolder}* Cache-Control ${quoted(caching.hashed)}
-			header *${pictures.ending} Content-Security-Policy ${quoted(pictures.policy)}
+			@pictures path *${pictures.ending}
+			header @pictures Content-Security-Policy ${quoted(pictures.policy)}
 			header /manifest.webmanifest Content-Type application/manifest+json
 			@compressible path ${Object.keys(compressibleTypes)
         .map((ending) => `*${ending}`)
