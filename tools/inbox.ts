@@ -2,16 +2,15 @@
 import type { AddressInfo } from "node:net"
 import { parseArgs } from "node:util"
 import { openBrowser } from "../scripts/setup/openBrowser.mjs"
-import { readEntries } from "../src/content/readEntries"
 import { today } from "../src/content/today"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
-import { loadEnvironment } from "../src/hosting/settings/loadEnvironment"
+import { loadSettings } from "../src/hosting/settings/loadSettings"
 import { outboxDatabase } from "../src/server/database/outboxDatabase"
 import { leadSettings } from "../src/server/outbox/leadSettings"
-import { dueDates } from "./dueDates"
 import { inboxServer } from "./inbox/inboxServer"
 import { loadReport } from "./report/loadReport"
 import { reportSheet } from "./report/reportSheet"
+import { runCommand } from "./runCommand"
 
 const usage = `npm run inbox
 
@@ -25,16 +24,14 @@ const IDLE_MS = 1_800_000
 const main = async () => {
   const { values } = parseArgs({ options: { help: { type: "boolean" } } })
   if (values.help) return console.info(usage)
-  loadEnvironment("production")
-  const root = process.cwd()
+  loadSettings("commands")
   const database = await outboxDatabase()
   const site = siteUrl()
 
   const pagesSheet = async () => {
     const day = today()
-    const { report, notes } = await loadReport({ root, site, outbox: database, today: day })
-    const coming = dueDates(readEntries(root)).filter((date) => date.day > day)
-    return reportSheet(report, { notes, coming, today: day, site, brand: readSite().brand })
+    const { report, ...told } = await loadReport({ root: process.cwd(), site, outbox: database, today: day })
+    return reportSheet(report, { ...told, today: day, site, brand: readSite().brand })
   }
 
   const end = () => process.exit()
@@ -62,7 +59,4 @@ const main = async () => {
   })
 }
 
-main().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+void runCommand(main)

@@ -1,12 +1,10 @@
 /** `npm run report:pages`: what each page brings, and which to change; `-- --help` says what it reads. */
 import { mkdirSync, writeFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { readEntries } from "../src/content/readEntries"
 import { today } from "../src/content/today"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
 import { loadSettings } from "../src/hosting/settings/loadSettings"
 import { existingDatabase } from "../src/server/database/outboxDatabase"
-import { dueDates } from "./dueDates"
 import { loadReport } from "./report/loadReport"
 import { reportSheet } from "./report/reportSheet"
 import { pagesTable, reportText } from "./report/reportText"
@@ -35,9 +33,8 @@ const writeReport = async () => {
   loadSettings("commands")
   const day = today()
   const site = siteUrl()
-  const { report, notes } = await loadReport({ root, site, outbox: await existingDatabase(), ...files, today: day })
-  const coming = dueDates(readEntries(root)).filter((date) => date.day > day)
-  const options = { notes, coming, today: day }
+  const { report, ...told } = await loadReport({ root, site, outbox: await existingDatabase(), ...files, today: day })
+  const options = { ...told, today: day }
   mkdirSync(folder, { recursive: true })
   writeFileSync(`${folder}/pages.html`, reportSheet(report, { ...options, site, brand: readSite().brand }))
   if (table) console.info(`${pagesTable(report)}\n`)

@@ -1,12 +1,14 @@
 import { existsSync, statSync } from "node:fs"
 import path from "node:path"
 import { publishedContent } from "../../src/content/publishedContent"
+import { readEntries } from "../../src/content/readEntries"
 import { unfinishedIn } from "../../src/content/unfinished"
 import { pathInData } from "../../src/content/withoutEntries"
 import { readRedirects } from "../../src/hosting/addresses"
 import type { Database } from "../../src/server/database/Database"
 import { isFallback } from "../../src/site/fallbackPages"
 import { daysAfter } from "../daysAfter"
+import { dueDates } from "../dueDates"
 import { measurePages } from "../quality/ownShare"
 import { readCopy } from "../quality/readCopy"
 import { firstDays } from "./firstDays"
@@ -96,7 +98,7 @@ const pageViews = async ({ counts, outbox, today }: ReportOptions, since: string
 
 /**
  * Reads all sources that there are.
- * @returns the report, and what to know about each source
+ * @returns the report, what to know about each source, and the later days on which pages are published or close
  * @throws Error with file, line and remedy if an export is not what it should be
  */
 export const loadReport = async (options: ReportOptions) => {
@@ -128,5 +130,6 @@ export const loadReport = async (options: ReportOptions) => {
   const leadsNote = leads
     ? `Enquiries: ${leads.length} in the outbox from ${since} to ${today}${from}.`
     : "Enquiries: none; there is no outbox (OUTBOX_DIR)."
-  return { report, notes: [note, viewsNote + ofOthers, leadsNote] }
+  const coming = dueDates(readEntries(root)).filter(({ day }) => day > today)
+  return { report, notes: [note, viewsNote + ofOthers, leadsNote], coming }
 }

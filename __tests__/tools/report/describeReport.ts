@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { readEntries } from "../../../src/content/readEntries"
 import { existingDatabase } from "../../../src/server/database/outboxDatabase"
-import { dueDates } from "../../../tools/dueDates"
 import { loadReport, type ReportOptions } from "../../../tools/report/loadReport"
 import { reportLists } from "../../../tools/report/reportLists"
 import { reportSheet } from "../../../tools/report/reportSheet"
@@ -61,7 +59,7 @@ export class ReportSources {
 
   /** Reads all sources, and writes the report. */
   async report(options: Partial<ReportOptions> = {}) {
-    const { report, notes } = await loadReport({
+    const { report, notes, coming } = await loadReport({
       root: this.project.root,
       site,
       outbox: await existingDatabase({ folder: this.outbox }),
@@ -69,7 +67,6 @@ export class ReportSources {
       ...options,
     })
     const lists = reportLists(report, today)
-    const coming = dueDates(readEntries(this.project.root)).filter(({ day }) => day > today)
     return {
       report,
       notes: notes.join("\n"),
