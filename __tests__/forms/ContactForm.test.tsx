@@ -216,6 +216,18 @@ test("what the visitor chose instead survives a reload", async () => {
   await waitFor(() => expect(plan()).toHaveValue(lastTier))
 })
 
+test("a draft's plan that is no longer offered is none, and is not sent", async () => {
+  localStorage.setItem("draft:contact", JSON.stringify({ package: "Old", changed: Date.now() }))
+  render(<ContactForm heading="Write to us" />)
+  await waitFor(() => expect(plan()).toHaveDisplayValue(copy.noPackage))
+  expect(screen.getByRole("heading", { name: "Write to us" })).toBeVisible()
+  const user = visitor()
+  await user.fillIn(texts)
+  await user.click(send())
+  await screen.findByText(copy.success)
+  expect(sentParams()[0]).not.toHaveProperty("package")
+})
+
 test("a draft's code is shown even before the long list is added", async () => {
   localStorage.setItem(
     "draft:contact",

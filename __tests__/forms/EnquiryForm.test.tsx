@@ -232,7 +232,7 @@ test("refused for its size, it says how long a text may be", async () => {
   await user.click(submit())
   const alert = await screen.findByRole("alert")
   expect(alert).toHaveTextContent(copy.failure)
-  expect(alert).toHaveTextContent(fill(shared.tooLong, { count: "1,000,000" }))
+  expect(alert).toHaveTextContent(fill(shared.tooLong, { count: "20,000" }))
   expect(alert).not.toHaveTextContent(shared.contactFallback)
   const mail = new URL(screen.getByRole<HTMLAnchorElement>("link", { name: shared.byEmail }).href)
   expect(mail.searchParams.get("body")).toMatch(/law… /)
@@ -551,6 +551,19 @@ describe("what was typed", () => {
     for (const { message } of emptyFields) expect(screen.queryByText(message)).toBeNull()
     await user.click(submit())
     expect((await screen.findAllByText(name.required))[0]).toBeVisible()
+  })
+
+  test("with a choice that is no longer offered shows the first one, and sends what shows", async () => {
+    localStorage.setItem("draft:enquiry", JSON.stringify({ selectedOption: "Old", course: "Law", changed: Date.now() }))
+    const user = visitor()
+    render(<EnquiryForm />)
+    expect(await screen.findByText(restored)).toBeVisible()
+    const [first = ""] = copy.options
+    expect(screen.getByRole("radio", { name: first })).toBeChecked()
+    await fillAll(user)
+    await user.click(submit())
+    await screen.findByText(copy.success)
+    expect(sentParams()[0]).toMatchObject({ selectedOption: first })
   })
 
   test("before the scripts arrive is kept, as is a submit", async () => {

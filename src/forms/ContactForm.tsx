@@ -23,11 +23,11 @@ const PlanField = (props: FieldProps) => {
 
 /** A heading that names the plan as soon as one is chosen. */
 const PlanHeading = ({ heading }: { heading: string }) => {
-  const { contact } = useForms()
+  const { contact, tiers } = useForms()
   const { value: plan } = useField<string>("package", { subscription: { value: true } }).input
   return (
     <h2 className={styles.heading}>
-      <Headline text={plan ? fill(contact.order, { plan }) : heading} />
+      <Headline text={tiers.includes(plan) ? fill(contact.order, { plan }) : heading} />
     </h2>
   )
 }

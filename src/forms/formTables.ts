@@ -104,6 +104,9 @@ export const formTables = {
   subscribe: { user_email: { control: "email", rules: ["filled", "email"], labelHidden: true } },
 } as const satisfies Readonly<Record<FormName, Readonly<Record<string, FieldDefinition>>>>
 
+/** How large a field's text may be where this site takes its forms itself, in bytes: thousands of words. */
+export const MAX_FIELD_BYTES = 20_000
+
 /** The fields of a form by name. */
 export const fieldsOf = (form: FormName): Readonly<Record<string, FieldDefinition>> => formTables[form]
 

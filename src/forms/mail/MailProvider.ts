@@ -4,6 +4,8 @@ import type { FieldValues, FormName } from "../formTables"
 export interface MailReceiver {
   /** How large a form's text may be. */
   readonly maxBytes: number
+  /** How large each of its fields may be, if that is less. */
+  readonly maxFieldBytes?: number
   /** Preloads what sending needs. Never rejects. */
   prepare(): Promise<unknown>
   /** Rejects if the form is not accepted. */

@@ -1,3 +1,4 @@
+import { MAX_FIELD_BYTES } from "../formTables"
 import { loadEmailJsClient } from "./emailJsClient"
 import type { MailReceiver } from "./MailProvider"
 
@@ -7,7 +8,8 @@ const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text)
 /** This site's own endpoint, which stores submissions in the outbox while no provider is configured. */
 export const ownEndpoint: MailReceiver = {
   // The rest of MAX_SUBMISSION_BYTES (`takeSubmission`) is for field names, quotes and escapes.
-  maxBytes: 1_000_000,
+  maxBytes: 30_000,
+  maxFieldBytes: MAX_FIELD_BYTES,
   prepare: loadEmailJsClient,
   send: async (form, fields) => {
     const send = await loadEmailJsClient()

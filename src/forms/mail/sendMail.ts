@@ -59,7 +59,8 @@ const bytesIn = (texts: readonly unknown[]) => new Blob(texts.map(String)).size
  * this script, or half of it if something before the receiver takes less.
  */
 export const acceptedLength = (text: string) => {
-  const length = text.length * Math.min(1, receiver().maxBytes / bytesIn([text]))
+  const { maxBytes, maxFieldBytes = maxBytes } = receiver()
+  const length = text.length * Math.min(1, maxFieldBytes / bytesIn([text]))
   return Math.floor((length < text.length ? length : text.length / 2) / 100) * 100
 }
 
@@ -68,6 +69,12 @@ const reasonOf = (cause: unknown): MailFailure => {
   if (status === 413) return "tooLong"
   // Who has an answer is not offline, whatever the browser says.
   return !status && !navigator.onLine ? "offline" : "failed"
+}
+
+/** Whether one of the texts of a form, or all together, are longer than the receiver takes. */
+export const isTooLong = (texts: readonly unknown[]) => {
+  const { maxBytes, maxFieldBytes = maxBytes } = receiver()
+  return bytesIn(texts) > maxBytes || texts.some((text) => bytesIn([text]) > maxFieldBytes)
 }
 
 /** Sends a form. All forms are sent this way. */
@@ -85,8 +92,9 @@ export const sendMail = (form: FormName, values: FieldValues, lead: Lead = { con
   const fields = mailedFields(form, values)
   const mail = receiver()
   // Told before it is sent: a service may take long to refuse it, or cut it.
-  const isTooLong = bytesIn(Object.values(fields)) > mail.maxBytes
-  const answered = isTooLong ? Promise.reject({ status: 413 }) : mail.send(form, { ...fields, ...leadFields(lead) })
+  const answered = isTooLong(Object.values(fields))
+    ? Promise.reject({ status: 413 })
+    : mail.send(form, { ...fields, ...leadFields(lead) })
   return {
     result: withTimeout(answered, MAIL_TIMEOUT_MS).then(sent, logFailure),
     answer: answered.then(sent, notSent),

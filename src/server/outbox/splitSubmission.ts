@@ -1,5 +1,5 @@
 import { isForm } from "../../content/formWords"
-import { fieldsOf } from "../../forms/formTables"
+import { fieldsOf, MAX_FIELD_BYTES } from "../../forms/formTables"
 import { REFERENCE_CHARACTERS, REFERENCE_LENGTH } from "../../forms/lead/createReference"
 import { type ContextName, contextText, leadNames, type Suspicion, suspicions } from "../../forms/leadNames"
 import type { Submission } from "./readSubmission"
@@ -14,9 +14,6 @@ export interface SentAlong {
 const referencePattern = new RegExp(`^[${REFERENCE_CHARACTERS}]{${REFERENCE_LENGTH}}$`)
 const contextNames: readonly ContextName[] = leadNames.context.campaign
 const known = new Set<string>([...contextNames, leadNames.reference, leadNames.suspect])
-
-/** The maximum size of a field: 5,000 of the longest characters. */
-const MAX_FIELD_BYTES = 20_480
 
 /**
  * Separates a form's own fields from what it sends along, of which only values that the browser can make are kept.
