@@ -7,9 +7,17 @@ import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 const fragments = { forms: "FormsCopy", labels: "LabelsCopy" }
 
 /**
- * What no page reads: the automatic reply, which phone numbers are accepted, and what only some builds need (`defineForms`).
+ * What no page reads: the automatic reply, which phone numbers are accepted, and what only some builds need (`defineForms`);
+ * and the labels that a query of its own asks for, since few pages have what they name.
  */
-const unqueried = ["forms.reply", "forms.rules.phone", "forms.formService"]
+const unqueried = [
+  "forms.reply",
+  "forms.rules.phone",
+  "forms.formService",
+  "labels.jobs",
+  "labels.citation",
+  "labels.sample",
+]
 
 /** The owner's settings on which copy depends. */
 interface Settings {

@@ -6,12 +6,12 @@ import { defineIsland } from "../islands/Island"
 import { Hero } from "../sections/Hero/Hero"
 import { ClosedNote } from "../sections/JobText/ClosedNote"
 import { JobText } from "../sections/JobText/JobText"
+import { useJobLabels } from "../sections/JobText/useJobLabels"
 import { Sections } from "../sections/Section/Sections"
 import { type EntryPageContext, Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
 import { jobPath } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
-import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
 const JobApplication = defineIsland({
@@ -23,7 +23,7 @@ const JobApplication = defineIsland({
 
 /** A job opening with its application form (docs/specification.md, Careers). */
 const JobPage = ({ data, pageContext }: PageProps<Queries.JobPageQuery, EntryPageContext>) => {
-  const { jobs } = useLabels()
+  const jobs = useJobLabels()
   const site = useSite()
   const { job, buildDay, list } = data
   if (!job) return null

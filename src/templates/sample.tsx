@@ -4,17 +4,17 @@ import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { Hero } from "../sections/Hero/Hero"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { SampleText } from "../sections/Sample/SampleText"
+import { useSampleLabels } from "../sections/Sample/useSampleLabels"
 import { Sections } from "../sections/Section/Sections"
 import { type EntryPageContext, Seo } from "../seo/Seo"
 import { article } from "../seo/structured/article"
 import { samplePath } from "../site/entryPaths"
 import { imageDataOf } from "../site/imageDataOf"
-import { useLabels } from "../site/useLabels"
 import { useSite } from "../site/useSite"
 
 /** A model piece of writing with remarks in its margin (docs/specification.md, Samples). */
 const SamplePage = ({ data, pageContext }: PageProps<Queries.SamplePageQuery, EntryPageContext>) => {
-  const { sample: labels } = useLabels()
+  const labels = useSampleLabels()
   const site = useSite()
   const { sample, list } = data
   if (!sample) return null

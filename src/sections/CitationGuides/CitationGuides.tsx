@@ -1,13 +1,13 @@
 import { FilterChoices } from "../../components/FilterChoices/FilterChoices"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { partAnchor } from "../../site/anchors"
-import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import { CitationTable } from "./CitationTable"
+import { useCitationLabels } from "./useCitationLabels"
 
 /** The citation styles of a service, each as a table that can be filtered by type of source. */
 export const CitationGuides = ({ guides }: { guides: readonly Queries.CitationTableFragment[] }) => {
-  const { citation: labels } = useLabels()
+  const labels = useCitationLabels()
   if (guides.length === 0) return null
   const groups = [{ values: [...new Set(guides.flatMap(({ sources }) => sources.map(({ type }) => type)))] }]
   return (

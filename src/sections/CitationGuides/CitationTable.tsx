@@ -5,9 +5,9 @@ import { Link } from "../../components/links/Link"
 import { citationAnchor } from "../../site/anchors"
 import { longDay } from "../../site/dayFormats"
 import { fill } from "../../site/fill"
-import { useLabels } from "../../site/useLabels"
 import * as styles from "./CitationTable.module.css"
 import { CopyPattern } from "./CopyPattern"
+import { useCitationLabels } from "./useCitationLabels"
 
 interface CitationTableProps {
   style: Queries.CitationTableFragment
@@ -17,7 +17,7 @@ interface CitationTableProps {
 
 /** How one style cites each type of source: its guide, and a table with a row for each type. */
 export const CitationTable = ({ style, groups }: CitationTableProps) => {
-  const { citation: labels } = useLabels()
+  const labels = useCitationLabels()
   const id = citationAnchor(style.slug)
   return (
     <section className={styles.style} aria-labelledby={id}>

@@ -4,8 +4,8 @@ import { useRef } from "react"
 import { copyFormatted } from "../../components/copyFormatted"
 import { useCopied } from "../../components/hooks/useCopied"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
-import { useLabels } from "../../site/useLabels"
 import * as styles from "./CitationTable.module.css"
+import { useCitationLabels } from "./useCitationLabels"
 
 interface CopyPatternProps {
   /** HTML of the pattern, safe to show. */
@@ -16,7 +16,7 @@ interface CopyPatternProps {
 
 /** A pattern with a button that copies it. */
 export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
-  const { citation: labels } = useLabels()
+  const labels = useCitationLabels()
   const text = useRef<HTMLSpanElement>(null)
   const { copied, copy } = useCopied(async () => {
     if (text.current) await copyFormatted(text.current.innerHTML, text.current.textContent ?? "")

@@ -1,12 +1,12 @@
 import { ArrowLink } from "../../components/links/ArrowLink"
 import { pagePath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./JobApplication.module.css"
+import { useJobLabels } from "./useJobLabels"
 
 /** Replaces the application form after the last day to apply, and links to the list of openings. */
 export const ClosedNote = ({ list }: { list: Queries.ListedInFragment | null }) => {
-  const { jobs } = useLabels()
+  const jobs = useJobLabels()
   return (
     <Section id="apply">
       <div className={styles.application}>

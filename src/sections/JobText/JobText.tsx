@@ -1,14 +1,14 @@
 import { graphql } from "gatsby"
 import { Facts } from "../../components/Facts/Facts"
 import { longDay } from "../../site/dayFormats"
-import { useLabels } from "../../site/useLabels"
 import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Section } from "../Section/Section"
 import * as styles from "./JobText.module.css"
+import { useJobLabels } from "./useJobLabels"
 
 /** A job: its facts at a glance, description, responsibilities and requirements. */
 export const JobText = ({ job }: { job: Queries.JobTextFragment }) => {
-  const { jobs } = useLabels()
+  const jobs = useJobLabels()
   const facts = [
     [jobs.place, job.place],
     [jobs.employment, job.employment],

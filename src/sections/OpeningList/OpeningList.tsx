@@ -2,17 +2,17 @@ import { graphql } from "gatsby"
 import { ButtonLink } from "../../components/links/ButtonLink"
 import { Picture } from "../../components/pictures/Picture"
 import { jobPath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { useJobLabels } from "../JobText/useJobLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./OpeningList.module.css"
 
 /** The openings as cards, each with a link to apply, or a line that says there are none. */
 export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[] }) => {
-  const labels = useLabels()
+  const labels = useJobLabels()
   if (jobs.length === 0)
     return (
       <Section>
-        <p>{labels.jobs.none}</p>
+        <p>{labels.none}</p>
       </Section>
     )
   return (
@@ -26,7 +26,7 @@ export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[]
                 {place}, {employment}
               </p>
               <p>{summary}</p>
-              <ButtonLink to={jobPath({ slug })} label={labels.jobs.apply} about={title} tone="strong" arrow small />
+              <ButtonLink to={jobPath({ slug })} label={labels.apply} about={title} tone="strong" arrow small />
             </div>
             <Picture picture={picture} layout="wideCard" decorative softEdges className={styles.picture} />
           </li>

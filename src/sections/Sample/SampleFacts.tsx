@@ -1,13 +1,13 @@
 import { graphql } from "gatsby"
 import { Facts } from "../../components/Facts/Facts"
 import { fill } from "../../site/fill"
-import { useLabels } from "../../site/useLabels"
 import { wordCount } from "../../site/wordCount"
 import * as styles from "./SampleFacts.module.css"
+import { useSampleLabels } from "./useSampleLabels"
 
 /** A sample's facts at a glance: subject, level, style, length, and whether it was written for this site. */
 export const SampleFacts = ({ sample: piece }: { sample: Queries.SampleFactsFragment }) => {
-  const { sample: labels } = useLabels()
+  const labels = useSampleLabels()
   const { subject, level, style, sample, sections } = piece
   const words = wordCount(sections.flatMap(({ title, passages }) => [title, ...passages.map(({ body }) => body)]))
   const facts = [

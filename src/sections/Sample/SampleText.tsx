@@ -2,7 +2,6 @@ import { graphql } from "gatsby"
 import { Link } from "../../components/links/Link"
 import { Prose } from "../../components/Prose/Prose"
 import { fill } from "../../site/fill"
-import { useLabels } from "../../site/useLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
 import { Figure } from "../Figure/Figure"
@@ -10,6 +9,7 @@ import { Section } from "../Section/Section"
 import { SampleFacts } from "./SampleFacts"
 import { SampleNote } from "./SampleNote"
 import * as styles from "./SampleText.module.css"
+import { useSampleLabels } from "./useSampleLabels"
 
 /** The number of each passage's note, in the order of the text; passages without a note repeat the previous number. */
 const numberNotes = (sections: Queries.SampleTextFragment["sections"]) => {
@@ -19,7 +19,7 @@ const numberNotes = (sections: Queries.SampleTextFragment["sections"]) => {
 
 /** A sample's text: its facts, the task, the piece with notes in the margin, and its references. */
 export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) => {
-  const { sample: labels } = useLabels()
+  const labels = useSampleLabels()
   const { brief, sections } = sample
   const sources = sample.sources ?? []
   const numbers = numberNotes(sections)

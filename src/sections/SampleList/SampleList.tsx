@@ -5,14 +5,14 @@ import { ArrowLink } from "../../components/links/ArrowLink"
 import { Link } from "../../components/links/Link"
 import { Picture } from "../../components/pictures/Picture"
 import { samplePath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { useSampleLabels } from "../Sample/useSampleLabels"
 import { Section } from "../Section/Section"
 
 const distinct = (values: readonly string[]) => [...new Set(values)].sort()
 
 /** All samples as cards, which can be filtered by kind or by subject. */
 export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFragment[] }) => {
-  const { sample: labels } = useLabels()
+  const labels = useSampleLabels()
   const groups = [
     { heading: labels.kind, values: distinct(samples.map(({ kind }) => kind)) },
     { heading: labels.ofSubject, values: distinct(samples.map(({ subject }) => subject)) },

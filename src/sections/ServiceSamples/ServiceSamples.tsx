@@ -3,13 +3,13 @@ import { ArrowLink } from "../../components/links/ArrowLink"
 import { Link } from "../../components/links/Link"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { samplePath, samplesPath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { useSampleLabels } from "../Sample/useSampleLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceSamples.module.css"
 
 /** The samples of a service; nothing if there are none. */
 export const ServiceSamples = ({ samples }: { samples: readonly Queries.ServiceSampleFragment[] }) => {
-  const { sample: labels } = useLabels()
+  const labels = useSampleLabels()
   if (samples.length === 0) return null
   return (
     <Section>
