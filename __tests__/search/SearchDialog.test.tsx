@@ -21,6 +21,20 @@ test("Escape empties the field, and closes the search only when it is empty", ()
   expect(pressEscape().defaultPrevented).toBe(false)
 })
 
+test("keys of an input method, by which a word is being composed, neither empty nor leave the field", () => {
+  render(<SearchDialog isOpen={false} onClose={() => undefined} />)
+  const field = screen.getByLabelText<HTMLInputElement>(labels.search.field)
+  const press = (init: KeyboardEventInit) => fireEvent.keyDown(field, init)
+  fireEvent.change(field, { target: { value: "law" } })
+  field.focus()
+  // Escape must not close the dialog either.
+  expect(press({ key: "Escape", isComposing: true })).toBe(false)
+  expect(press({ key: "ArrowDown", isComposing: true })).toBe(true)
+  expect(press({ key: "ArrowDown", keyCode: 229 })).toBe(true)
+  expect(field).toHaveValue("law")
+  expect(field).toHaveFocus()
+})
+
 test("it opens with what was typed since it was asked for", () => {
   HTMLDialogElement.prototype.showModal = function () {
     this.open = true

@@ -15,16 +15,23 @@ const press = (init: KeyboardEventInit, target: HTMLElement = document.body) => 
 
 afterEach(() => setSlashShortcut(true))
 
-test.each([{ key: "/" }, { key: "k", ctrlKey: true }, { key: "K", ctrlKey: true }, { key: "k", metaKey: true }])(
-  "%p opens the search",
-  (init) => expect(press(init)).toBe(true),
-)
+test.each([
+  { key: "/" },
+  { key: "k", ctrlKey: true },
+  { key: "K", ctrlKey: true },
+  { key: "k", metaKey: true },
+  // The same key on Russian, Greek, Arabic and Hebrew keyboards, and K on a Dvorak keyboard.
+  ..."лκنל".split("").map((key) => ({ key, code: "KeyK", ctrlKey: true })),
+  { key: "k", code: "KeyV", ctrlKey: true },
+])("%p opens the search", (init) => expect(press(init)).toBe(true))
 
 test.each([
   { key: "k" },
   { key: "/", altKey: true },
   { key: "/", ctrlKey: true },
   { key: "k", ctrlKey: true, shiftKey: true },
+  // The place of K on a Dvorak keyboard.
+  { key: "t", code: "KeyK", ctrlKey: true },
   { key: "Enter" },
 ])("%p does not", (init) => expect(press(init)).toBe(false))
 

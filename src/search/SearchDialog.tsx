@@ -8,6 +8,7 @@ import { takeWantedSearch } from "./requestSearch"
 import * as styles from "./SearchDialog.module.css"
 import { SearchResults } from "./SearchResults"
 import { SlashShortcutToggle } from "./SlashShortcutToggle"
+import { isComposing } from "./searchShortcut"
 import { useSearch } from "./useSearch"
 
 /** Moves the focus with the arrow keys: from the field down through the links, and back up. */
@@ -59,7 +60,10 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
     onClose()
   }
   const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Escape" && search.query !== "") {
+    if (isComposing(event.nativeEvent)) {
+      // Escape ends the word that is being composed, and by default would close the dialog, too.
+      if (event.key === "Escape") event.preventDefault()
+    } else if (event.key === "Escape" && search.query !== "") {
       // By default Escape closes the dialog; not all browsers empty the field first.
       event.preventDefault()
       if (process.env.GATSBY_MEASURE) measureEmptySearch(search)

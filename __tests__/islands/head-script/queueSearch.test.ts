@@ -65,6 +65,16 @@ test("what is typed into a field that was entered meanwhile stays there", () => 
   expect(takeWantedSearch()).toBe("")
 })
 
+test("keys of an input method are left to it", () => {
+  submit()
+  for (const init of [
+    { key: "n", isComposing: true },
+    { key: "n", keyCode: 229 },
+  ])
+    expect(press(init).defaultPrevented).toBe(false)
+  expect(takeWantedSearch()).toBe("")
+})
+
 test("a slash in a field is typed, and an unused search does not open", () => {
   expect(press({ key: "/" }, document.querySelector("input") as Element).defaultPrevented).toBe(false)
   forget = answerSearch(open)

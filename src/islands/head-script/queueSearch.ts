@@ -1,6 +1,6 @@
 import { loadFailureEvent } from "../../components/errors/loadFailure"
 import { requestSearch, takeWantedSearch } from "../../search/requestSearch"
-import { isSearchShortcut, isTyping } from "../../search/searchShortcut"
+import { isComposing, isSearchShortcut, isTyping } from "../../search/searchShortcut"
 import { isConnected } from "../../site/isConnected"
 
 /** Milliseconds that a wanted search waits for its script, since a hanging script reports no failure. */
@@ -36,6 +36,7 @@ export const queueSearch = () => {
   const typeAhead = (event: KeyboardEvent) => {
     const { wantedSearch: typed } = window
     if (typed === undefined || event.ctrlKey || event.metaKey || document.querySelector("dialog[open]")) return
+    if (isComposing(event)) return
     if (isTyping(event.target) && event.target !== askedFrom) return
     if (event.key === "Backspace") window.wantedSearch = typed.slice(0, -1)
     else if (event.key.length === 1) window.wantedSearch = typed + event.key
