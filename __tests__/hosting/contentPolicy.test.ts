@@ -33,9 +33,16 @@ describe("the content policy of a page", () => {
     expect(directive(whole, "font-src")).toBe("font-src 'self'")
   })
 
-  test("allows nothing by default, and no text as a script", () => {
+  test("allows what has no directive of its own, as prefetching in Firefox, only from this site", () => {
+    expect(directive(whole, "default-src")).toBe("default-src 'self'")
+  })
+
+  test.each(["object-src", "media-src", "frame-src", "worker-src", "base-uri"])("allows nothing for %s", (name) => {
+    expect(directive(whole, name)).toBe(`${name} 'none'`)
+  })
+
+  test("allows no text as a script", () => {
     const policy = policyOf(whole)
-    expect(policy).toMatch(/^default-src 'none'; /)
     expect(policy).not.toContain("unsafe-eval")
     expect(policy.replace("style-src-attr 'unsafe-inline'", "")).not.toContain("unsafe-inline")
   })

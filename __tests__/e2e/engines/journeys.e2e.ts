@@ -50,12 +50,13 @@ const [nextSlide] = labels.carousel.next.split("{")
 
 type Errors = { errors?: string[] }
 
-/** Records uncaught errors, including React's hydration errors. */
+/** Records uncaught errors, including React's hydration errors, and what the content policy has blocked. */
 const recordErrors = () => {
   const errors: string[] = []
   ;(window as Errors).errors = errors
   addEventListener("error", ({ message }) => errors.push(message))
   addEventListener("unhandledrejection", ({ reason }) => errors.push(String(reason)))
+  addEventListener("securitypolicyviolation", ({ blockedURI }) => errors.push(`blocked: ${blockedURI}`))
 }
 
 const errorsOf = (tab: Tab) => tab.run(() => (window as Errors).errors)

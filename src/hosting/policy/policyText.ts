@@ -24,7 +24,8 @@ export const policyText = (
   receivers: readonly string[],
 ) =>
   Object.entries({
-    "default-src": "'none'",
+    // Firefox knows no directive for prefetched files, and holds them against the default.
+    "default-src": "'self'",
     "script-src": sources("'self'", ...script),
     "style-src": sources("'self'", ...style),
     "style-src-attr": "'unsafe-inline'",
@@ -32,6 +33,10 @@ export const policyText = (
     "font-src": "'self'",
     "connect-src": sources("'self'", ...services),
     "manifest-src": "'self'",
+    "object-src": "'none'",
+    "media-src": "'none'",
+    "frame-src": "'none'",
+    "worker-src": "'none'",
     "form-action": sources("'self'", ...receivers),
     "base-uri": "'none'",
   })
