@@ -166,6 +166,22 @@ describe.each(Object.entries(expected))("a journey measured by %s", (way, callOf
   })
 })
 
+test("a page that is loaded out of sight, as in a tab in the background, is measured once it is seen", async () => {
+  set("own")
+  const sight = jest.spyOn(document, "visibilityState", "get").mockReturnValue("hidden")
+  const { startSending } = await import("../../src/measure/startSending")
+  const started = jest.fn()
+  const starting = startSending({ pathname: "/plans", search: "" }, () => {}).then(started)
+  document.dispatchEvent(new Event("visibilitychange"))
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(started).not.toHaveBeenCalled()
+  sight.mockReturnValue("visible")
+  document.dispatchEvent(new Event("visibilitychange"))
+  await starting
+  expect(started).toHaveBeenCalled()
+  sight.mockRestore()
+})
+
 test("a part that did not load on use is told", async () => {
   set("own")
   const { measurePage } = await import("../../src/measure/measure")

@@ -41,12 +41,16 @@ const pageProperties = ({ pathname, search }: Place) => {
   return { path, type: /-templates-(.+)-tsx$/.exec(componentChunkName)?.[1] ?? "page" }
 }
 
-/** Waits until the page is shown: browsers may load it before, in case the visitor goes there. */
+/** Waits until the page is in sight: browsers load it before, in a tab in the background or in case the visitor goes there. */
 const whenShown = () =>
   new Promise<void>((resolve) => {
-    if ((document as Document & { prerendering?: boolean }).prerendering)
-      document.addEventListener("prerenderingchange", () => resolve(), { once: true })
-    else resolve()
+    const tell = () => {
+      if (document.visibilityState === "hidden") return
+      document.removeEventListener("visibilitychange", tell)
+      resolve()
+    }
+    document.addEventListener("visibilitychange", tell)
+    tell()
   })
 
 /**
