@@ -2,7 +2,7 @@ import { parseArgs } from "node:util"
 import { applyChanges, describePlan, howToGoOn, refuseUncommitted, undoStopped } from "./changes"
 import { requireGoodData } from "./requireGoodData"
 import { runCommand } from "./runCommand"
-import { isOfPart, type PartName, partNames, partsHelp } from "./setup/parts"
+import { type PartName, partNames, partsHelp } from "./setup/parts"
 import { planRemoval } from "./setup/planRemoval"
 
 const usage = `npm run remove -- <part> …
@@ -25,7 +25,7 @@ const remove = () => {
   undoStopped(root)
   refuseUncommitted(root)
   requireGoodData(root)
-  const plan = planRemoval(root, (entry) => names.some((name) => isOfPart(name, entry)))
+  const plan = planRemoval(root, names)
   applyChanges(root, plan.changes)
   console.info(describePlan(plan))
   if (plan.changes.size > 0) console.info(`\n${howToGoOn}`)

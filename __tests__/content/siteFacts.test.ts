@@ -147,7 +147,7 @@ describeScratch("the facts of the site in texts", (project) => {
   test("fit into the site's own labels even if the brand is long", () => {
     site((entry) => {
       entry.brand = "The Northern Academic Writing House Ltd."
-      for (const social of entry.socials) social.label = "{brand} on Instagram"
+      for (const social of entry.socials ?? []) social.label = "{brand} on Instagram"
     })
     project().change("navigation.json", (entry) => {
       entry.footerTitle = "{brand}"

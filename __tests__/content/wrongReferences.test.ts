@@ -117,6 +117,18 @@ testSlips("a name that names nothing", [
     },
   ],
   [
+    "a menu link to the testimonials while there are none",
+    (site) => {
+      footer("/#feedback")(site)
+      edit("sections/testimonials.json", (testimonials) => delete testimonials.items)(site)
+    },
+    {
+      field: "footer[0].to",
+      message: 'the home page has no section "feedback"',
+      remedy: "Write one of /#how-it-works, /#faqs.",
+    },
+  ],
+  [
     "no issue: a link to a question on home",
     (site) => {
       ask("How fast can you deliver?")(site)

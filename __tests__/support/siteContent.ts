@@ -75,12 +75,16 @@ export const offers = read<typeof sections.offers>("sections/offers.json")
 export const ordering = read<typeof sections.ordering>("sections/ordering.json")
 export const plans = readIfThere<typeof sections.plans>("sections/plans.json")
 export const serviceCards = read<typeof sections.serviceCards>("sections/service-cards.json")
-export const testimonials = read<typeof sections.testimonials>("sections/testimonials.json")
+const feedback = read<typeof sections.testimonials>("sections/testimonials.json")
+/** The testimonials; a site may have none, and then no section with them. */
+export const testimonials = { ...feedback, items: feedback.items ?? [] }
 const trust = read<typeof sections.trust>("sections/trust.json")
 export const reasons = read<typeof sections.reasons>("sections/reasons.json")
 export const workflow = read<typeof sections.workflow>("sections/workflow.json")
+/** The carousels of home that are there: cards, testimonials, features. */
+export const homeCarousels = [serviceCards, testimonials, features].filter(({ items }) => items.length > 0)
 /** A carousel of home that moves in every window, since at most four slides show side by side. */
-export const movingCarousel = [serviceCards, testimonials, features].find(({ items }) => items.length > 4)
+export const movingCarousel = homeCarousels.find(({ items }) => items.length > 4)
 
 export const countries = readFolder<typeof countrySchema>("countries").toSorted((a, b) => a.position - b.position)
 export const jobs = readFolder<typeof jobSchema>("jobs").toSorted((a, b) => a.position - b.position)
@@ -178,8 +182,10 @@ export const jobPaths = jobs.slice(0, 1).map(jobPath)
 /** An open job, if there is one. */
 export const [openJob] = openJobs
 
-/** The figures under the hero, as they are printed. */
-export const trustFigures = trust.items.map(({ claim }) => site.claims[claim])
+/** The figures under the hero, as they are printed; a rating only with the sites it is from. */
+export const trustFigures = trust.items.flatMap(({ claim, reviews }) =>
+  reviews && !site.reviewSites ? [] : (site.claims[claim] ?? []),
+)
 
 export const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title)
 

@@ -15,13 +15,15 @@ export interface Targets {
   paths: ReadonlySet<string>
   /** Those of hidden pages. */
   hidden: ReadonlySet<string>
+  /** The anchors of the sections on home that menus may link to; undefined if all are there. */
+  sections?: readonly string[]
   /** The anchors of the questions on home; undefined if they are unknown, so that links to them are not checked. */
   questions?: ReadonlySet<string>
   /** What the names in braces stand for. */
   facts?: SiteFacts
 }
 
-const sections: readonly string[] = Object.values(homeSections)
+const allSections: readonly string[] = Object.values(homeSections)
 
 /** What is wrong with the anchor of a question on the home page. */
 const wrongQuestion = (anchor: string, { questions }: Targets): IssueText | undefined => {
@@ -35,6 +37,7 @@ const wrongQuestion = (anchor: string, { questions }: Targets): IssueText | unde
 
 /** What is wrong with the fragment of a home page address: it must be the id of a section or of a question. */
 const wrongSection = (address: string, targets: Targets): IssueText | undefined => {
+  const { sections = allSections } = targets
   const [, section] = /^\/#(.*)$/.exec(address) ?? []
   if (section === undefined || sections.includes(section)) return undefined
   if (section.startsWith(questionPrefix)) return wrongQuestion(section, targets)

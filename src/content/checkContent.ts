@@ -2,6 +2,7 @@ import { existsSync } from "node:fs"
 import path from "node:path"
 import { faqAnchor } from "../site/anchors"
 import type { EntryKey } from "../site/entryPaths"
+import { homeSections } from "../site/homeSections"
 import type { Targets } from "./checkAddress"
 import { checkFields } from "./checkFields"
 import {
@@ -94,8 +95,11 @@ export const targetsOf = (entries: readonly Target[]): Targets => {
 /** The file of the questions on home, below `data/`. */
 const questionsFile = "sections/faqs.json"
 
+/** The file of the testimonials on home, below `data/`. */
+const testimonialsFile = "sections/testimonials.json"
+
 /** The files whose texts other files refer to. */
-export const sharedFiles = [questionsFile, siteFile]
+export const sharedFiles = [questionsFile, testimonialsFile, siteFile]
 
 /** The anchors of the questions on home; undefined if their file has issues. */
 const questionsIn = (root: string, facts: SiteFacts): Targets["questions"] => {
@@ -104,10 +108,17 @@ const questionsIn = (root: string, facts: SiteFacts): Targets["questions"] => {
   return result?.success ? new Set(result.data.items.map(({ question }) => faqAnchor(question))) : undefined
 }
 
+/** The anchors of the sections on home: that of the testimonials is there while there are any. */
+const sectionsIn = (root: string): Targets["sections"] => {
+  const data = readDataFile(root, `data/${testimonialsFile}`)
+  const hasAny = "issues" in data || (data.value as { items?: unknown } | null)?.items !== undefined
+  return Object.values(homeSections).filter((anchor) => hasAny || anchor !== homeSections.testimonials)
+}
+
 /** All that entries may refer to, the texts of shared files included. */
 export const allTargetsOf = (root: string, entries: readonly Target[]): Targets => {
   const facts = siteFactsIn(root)
-  return { ...targetsOf(entries), questions: questionsIn(root, facts), facts }
+  return { ...targetsOf(entries), sections: sectionsIn(root), questions: questionsIn(root, facts), facts }
 }
 
 /** The issues of one entry, with its schema and with its references. */

@@ -21,11 +21,12 @@ export type RemoveLinks = (text: string, addresses: readonly string[]) => string
 /** Removes all references to missing entries from a value; calls back with the path of each. */
 const withoutReferences = (
   missing: Targets,
+  anchors: readonly string[],
   root: JsonSchema,
   removeLinks: RemoveLinks,
   onRemoved: (path: Path) => void,
 ) => {
-  const isMissing = (address: string) => missing.paths.has(routeOf(address))
+  const isMissing = (address: string) => missing.paths.has(routeOf(address)) || anchors.includes(address)
 
   const isUnwanted = (address: string) => address.startsWith("/") && isMissing(address)
 
@@ -97,12 +98,14 @@ interface Remainder {
  * @param unwanted those to remove
  * @param isNeeded whether the site cannot be built without an entry
  * @param removeLinks takes links out of Markdown
+ * @param anchors addresses of sections that are removed, as in `/#feedback`
  */
 export const withoutEntries = (
   entries: readonly Entry[],
   unwanted: Iterable<Entry>,
   isNeeded: (entry: Entry) => boolean,
   removeLinks: RemoveLinks,
+  anchors: readonly string[] = [],
 ): Remainder => {
   const gone = new Set(unwanted)
   for (;;) {
@@ -115,7 +118,7 @@ export const withoutEntries = (
       const { data, type } = entry
       const fields: string[] = []
       const onRemoved = (path: Path) => fields.push(fieldName(path))
-      const value = withoutReferences(missing, jsonSchemaOf(type), removeLinks, onRemoved)(data.value)
+      const value = withoutReferences(missing, anchors, jsonSchemaOf(type), removeLinks, onRemoved)(data.value)
       if (value !== removed) {
         if (fields.length > 0) changed.set(entry, { value, fields })
       } else if (isNeeded(entry)) stuck.push(entry)

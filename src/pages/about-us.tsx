@@ -6,13 +6,15 @@ import { Features } from "../sections/Features/Features"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { Socials } from "../sections/Socials/Socials"
 import { TrustFacts } from "../sections/TrustFacts/TrustFacts"
+import { useSite } from "../site/useSite"
 
 /** About (docs/specification.md, About, Plans and Contact). */
 const AboutPage = ({ data }: PageProps<Queries.AboutPageQuery>) => {
   const { page, posts } = data
+  const { socials } = useSite()
   if (!page) return null
   return (
-    <SimplePage page={page} kind="AboutPage" action={<Socials />}>
+    <SimplePage page={page} kind="AboutPage" action={socials && <Socials />}>
       <TrustFacts />
       <AboutText sections={page.sections ?? []} />
       <Features />

@@ -4,6 +4,7 @@ import { readEntries } from "../../src/content/readEntries"
 import { markdownParser } from "../../src/content/typeset/markdownParser"
 import { neededIn, type RemoveLinks, withoutEntries } from "../../src/content/withoutEntries"
 import type { Plan } from "../changes"
+import { anchorsOf, emptied, isOfPart, type PartName } from "./parts"
 import { shippedTests } from "./shippedTests"
 
 /** Replaces links by their words. */
@@ -16,24 +17,31 @@ const unlink: RemoveLinks = (text, addresses) => {
 }
 
 /**
- * Takes entries out of the data, with what needs them and all references and links to them.
+ * Takes parts of the site and other entries out of the data, with what needs them and all references and links to them.
  * @param root the project's folder, whose data must be good
- * @param isUnwanted whether an entry is to be removed
+ * @param names the parts
+ * @param isUnwanted whether another entry is to be removed
  * @throws Error if the site cannot be built without an entry that needs one of them
  */
-export const planRemoval = (root: string, isUnwanted: (entry: Entry) => boolean): Plan => {
-  const entries = readEntries(root)
-  const unwanted = entries.filter(isUnwanted)
+export const planRemoval = (
+  root: string,
+  names: readonly PartName[],
+  isUnwanted: (entry: Entry) => boolean = () => false,
+): Plan => {
+  const before = readEntries(root)
+  const entries = before.map((entry) => emptied(names, entry))
+  const unwanted = entries.filter((entry) => isUnwanted(entry) || names.some((name) => isOfPart(name, entry)))
   const isNeeded = neededIn(entries.filter((entry) => !unwanted.includes(entry)))
-  const { gone, changed, stuck } = withoutEntries(entries, unwanted, isNeeded, unlink)
+  const { gone, changed, stuck } = withoutEntries(entries, unwanted, isNeeded, unlink, names.flatMap(anchorsOf))
   if (stuck.length > 0) {
     const files = stuck.map(({ data }) => data.file).join(", ")
     throw new Error(`Nothing was changed: the site cannot be built without ${files}, which need what is removed.`)
   }
-  const texts = Array.from(
-    changed,
-    ([{ data }, { value }]) => [data.file, `${JSON.stringify(value, null, 2)}\n`] as const,
-  )
+  const texts = entries.flatMap((entry, place) => {
+    const value = changed.get(entry)?.value ?? entry.data.value
+    const isKept = value === before[place]?.data.value || gone.has(entry)
+    return isKept ? [] : [[entry.data.file, `${JSON.stringify(value, null, 2)}\n`] as const]
+  })
   const deleted = [...Array.from(gone, ({ data }) => data.file), ...shippedTests(root)]
   return {
     changes: new Map([...texts, ...deleted.map((file) => [file, undefined] as const)]),

@@ -16,7 +16,6 @@ import { paletteFile } from "../launch/checkColours"
 import type { SetupAnswers } from "./answers"
 import { brandColours, nearestShade } from "./brandColours"
 import { drawMark } from "./drawMark"
-import { isOfPart } from "./parts"
 import { planRemoval } from "./planRemoval"
 
 type Site = z.infer<typeof site>
@@ -101,7 +100,7 @@ const withoutParts = (root: string, { countries, remove = [] }: SetupAnswers) =>
   if (unknown) throw new Error(`countries: there is no country ${unknown}. Write one or more of ${slugs.join(", ")}.`)
   const leftOut = slugs.filter((slug) => countries && !countries.includes(slug))
   const isLeftOut = ({ type, data }: Entry) => type.name === "country" && leftOut.includes(keyOf(data)?.slug ?? "")
-  return planRemoval(root, (entry) => isLeftOut(entry) || remove.some((name) => isOfPart(name, entry)))
+  return planRemoval(root, remove, isLeftOut)
 }
 
 /**

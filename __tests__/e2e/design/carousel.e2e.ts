@@ -141,7 +141,7 @@ test("each carousel shows the specified number of slides on first load", async (
   for (const width of allWidths) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, "/")
-    for (const [section, rows] of counts)
+    for (const [section, rows] of [...counts].filter(([{ items }]) => items.length > 0))
       for (const [, slides] of rows.filter(([at]) => at === width)) {
         const root = carousel(page, section.kicker)
         if (movesAt(section, width)) await taken(root)
@@ -158,7 +158,7 @@ test("before that, and without JavaScript, it is a plain list with the same numb
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await page.goto("/")
-  for (const { kicker, items } of [content.serviceCards, content.testimonials, content.features]) {
+  for (const { kicker, items } of content.homeCarousels) {
     const root = carousel(page, kicker)
     await expect(root.getByRole("list").first().locator("> li")).toHaveCount(items.length)
     await expect(root.getByRole("button")).toHaveCount(0)

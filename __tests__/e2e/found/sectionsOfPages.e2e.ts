@@ -43,7 +43,7 @@ test("the figures show on home, About, services and countries; on About and coun
     expect(
       lists.filter((label) => label === labels.navigation.social),
       path,
-    ).toHaveLength(2)
+    ).toHaveLength(content.site.socials ? 2 : 0)
   }
 })
 

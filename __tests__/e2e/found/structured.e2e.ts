@@ -165,10 +165,10 @@ test("home marks up the company and the site; every fact is on the page", () => 
   expect(thing(home.html, "WebSite")).not.toHaveProperty("potentialAction")
   const company = thing(home.html, "OnlineBusiness") ?? { "@type": "" }
   for (const fact of ["name", "description", "email", "telephone"]) says(home, company[fact])
-  const offices = company.address as { streetAddress: string }[]
-  expect(offices).toHaveLength(content.site.offices.flatMap(({ places }) => places).length)
+  const offices = (company.address ?? []) as { streetAddress: string }[]
+  expect(offices).toHaveLength((content.site.offices ?? []).flatMap(({ places }) => places).length)
   for (const { streetAddress } of offices) says(home, streetAddress)
-  for (const network of company.sameAs as string[]) expect(home.html).toContain(`href="${network}"`)
+  for (const network of (company.sameAs ?? []) as string[]) expect(home.html).toContain(`href="${network}"`)
   for (const other of shownPages.filter(({ path }) => path !== "/"))
     expect(thing(other.html, "WebSite")).toBeUndefined()
 })

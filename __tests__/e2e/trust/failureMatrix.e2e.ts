@@ -372,7 +372,7 @@ const spoilLateData = async (page: Page, name: string, spoilt: Data) => {
 }
 
 test("an error in one section: that section alone says so, and the form beside it sends", async ({ page }) => {
-  const state = await spoilLateData(page, "testimonials", { heading: "x", kicker: "y" })
+  const state = await spoilLateData(page, "testimonials", { heading: "x", kicker: "y", items: [null] })
   await open(page, "/")
   await page.keyboard.press("End")
   await expect(page.getByText(labels.errors.section)).toHaveCount(1)

@@ -100,7 +100,7 @@ describeScratch("before the site goes live", (project) => {
     settle()
     project().change("site.json", (site) => {
       site.brand = "Quillhaven"
-      Object.assign(site.socials[0] ?? {}, { url: "https://www.facebook.com/quillhaven" })
+      Object.assign(site.socials?.[0] ?? {}, { url: "https://www.facebook.com/quillhaven" })
     })
     writeFileSync(path.join(project().root, "README.md"), "# The site\n\nThis is Quillhaven.\n")
     const message = "contains the name of the sample"
@@ -181,7 +181,7 @@ describeScratch("before the site goes live", (project) => {
   test("made-up names of the company and its offices are reported, the word sample in a sentence is not", () => {
     settle()
     project().change("site.json", ({ offices }) => {
-      Object.assign(offices[0]?.places[0]?.lines ?? [], ["21 Example Marg, Kota"])
+      Object.assign(offices?.[0]?.places[0]?.lines ?? [], ["21 Example Marg, Kota"])
     })
     project().change("policies/privacy-policy.json", ({ sections }) => {
       Object.assign(sections[0] ?? {}, { body: "Read a sample first. The controller is Zebra Sample Ltd." })

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readEntries } from "../../../src/content/readEntries"
 import { applyChanges } from "../../../tools/changes"
-import { isOfPart, type PartName, partNames } from "../../../tools/setup/parts"
+import { anchorsOf, emptied, isOfPart, type PartName, partNames } from "../../../tools/setup/parts"
 import { planRemoval } from "../../../tools/setup/planRemoval"
 import { describeScratch } from "../../support/describeScratch"
 
@@ -13,10 +13,13 @@ const all = partNames.join(" ")
 describeScratch("npm run remove", (project) => {
   /** What belongs to parts: the files and the addresses. */
   const ofParts = (names: readonly PartName[]) => {
-    const entries = readEntries(project().root).filter((entry) => names.some((name) => isOfPart(name, entry)))
+    const all = readEntries(project().root)
+    const entries = all.filter((entry) => names.some((name) => isOfPart(name, entry)))
+    const pages = entries.flatMap(({ type, data }) => type.path?.(data.value as { slug: string }) ?? [])
     return {
       files: entries.map(({ data }) => data.file),
-      addresses: entries.flatMap(({ type, data }) => type.path?.(data.value as { slug: string }) ?? []),
+      emptied: all.filter((entry) => emptied(names, entry) !== entry).map(({ data }) => data.file),
+      addresses: [...pages, ...names.flatMap(anchorsOf)],
     }
   }
 
@@ -27,18 +30,19 @@ describeScratch("npm run remove", (project) => {
 
   test.each([...partNames, all])("takes out %s with all menus, links and references, and leaves good data", (words) => {
     const names = partNames.filter((name) => words.split(" ").includes(name))
-    const { files, addresses } = ofParts(names)
+    const { files, addresses, emptied: fuller } = ofParts(names)
     const link = ([address]: readonly string[]) => `See [what *they* say](${address} "there") and [us](/contact-us).`
     project().change("services/law-assignment.json", (service) => {
       service.opening = addresses.length > 0 ? link(addresses) : service.opening
     })
     expect(project().issues()).toEqual([])
-    expect(files).not.toEqual([])
+    expect([...files, ...fuller]).not.toEqual([])
 
-    const { changes, places } = planRemoval(project().root, (entry) => names.some((name) => isOfPart(name, entry)))
+    const { changes, places } = planRemoval(project().root, names)
     applyChanges(project().root, changes)
     expect(project().issues()).toEqual([])
-    expect(ofParts(names).files).toEqual([])
+    expect(ofParts(names)).toMatchObject({ files: [], emptied: [] })
+    expect([...changes.keys()]).toEqual(expect.arrayContaining(fuller))
     expect([...changes.keys()].filter((file) => changes.get(file) === undefined)).toEqual(expect.arrayContaining(files))
     if (addresses.length === 0) return
     expect(project().read("services/law-assignment.json").opening).toBe("See what *they* say and [us](/contact-us).")
@@ -47,7 +51,7 @@ describeScratch("npm run remove", (project) => {
 
   test("takes out redirects to removed pages, even the only one, and says so", () => {
     project().write("redirects.json", { items: [{ from: "/work-for-us", to: "/career" }] })
-    const { changes, places } = planRemoval(project().root, (entry) => isOfPart("jobs", entry))
+    const { changes, places } = planRemoval(project().root, ["jobs"])
     applyChanges(project().root, changes)
     expect(JSON.parse(readFileSync(project().path("redirects.json"), "utf8"))).toEqual({})
     expect(places).toContainEqual(expect.stringMatching(/^data\/redirects\.json: /))

@@ -153,7 +153,9 @@ export const testimonials = z.strictObject({
         picture,
       }),
     )
-    .min(1),
+    .min(1)
+    .optional()
+    .meta({ description: "The testimonials; without any, the section and links to it are left out." }),
 })
 
 /** Common questions. */
@@ -248,6 +250,7 @@ const subscription = z.strictObject({
 /** The band with the offices. */
 const offices = z.strictObject({
   heading: headline(60, "The band's heading."),
+  headingOfOne: headline(60, "The same for a company with one office."),
   talk: text(30, "Heading of the phone line and e-mail address."),
   picture,
 })

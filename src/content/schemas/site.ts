@@ -76,14 +76,17 @@ export const site = z.strictObject({
   claims: z
     .strictObject({
       sample: z.boolean().meta({ description: "True while these figures are unproven samples." }),
-      assignments: text(12, "Assignments delivered."),
-      experts: text(12, "Number of experts."),
-      rating: text(5, "Rating on the review sites."),
-      years: text(12, "Years of experience, as a word or figure."),
-      availability: text(12, "Hours of support."),
-      customers: text(24, "Number of customers, shown on About."),
+      assignments: text(12, "Assignments delivered.").optional(),
+      experts: text(12, "Number of experts.").optional(),
+      rating: text(5, "Rating on the review sites; shown if there are such sites.").optional(),
+      years: text(12, "Years of experience, as a word or figure.").optional(),
+      availability: text(12, "Hours of support.").optional(),
+      customers: text(24, "Number of customers, shown on About.").optional(),
     })
-    .meta({ description: "Figures the site claims. Replace them with figures you can prove before you go live." }),
+    .meta({
+      description:
+        "Figures the site claims. Replace them with figures you can prove before you go live. One that is left out is not shown.",
+    }),
   reviewSites: z
     .array(
       z.strictObject({
@@ -93,7 +96,8 @@ export const site = z.strictObject({
     )
     .min(1)
     .max(3)
-    .meta({ description: "The sites with reviews." }),
+    .optional()
+    .meta({ description: "The sites with reviews, if there are any." }),
   socials: z
     .array(
       z.strictObject({
@@ -103,7 +107,8 @@ export const site = z.strictObject({
       }),
     )
     .min(1)
-    .meta({ description: "The social links." }),
+    .optional()
+    .meta({ description: "The social links, for a company with pages on such networks." }),
   fraudWarning: z
     .strictObject({
       title: text(40, "The first words, shown in bold."),
@@ -131,13 +136,15 @@ export const site = z.strictObject({
     )
     .min(1)
     .max(12)
-    .meta({ description: "Offices by country." }),
+    .optional()
+    .meta({ description: "Offices by country, for a company that visitors may write to there." }),
   payment: z
     .strictObject({
       label: text(40, "The words before the cards."),
       cards: z.array(text(20, "The name of a card brand.")).min(1).max(8),
     })
-    .meta({ description: "The card brands." }),
+    .optional()
+    .meta({ description: "The card brands, for a company that takes cards." }),
   stores: z
     .array(
       z.strictObject({

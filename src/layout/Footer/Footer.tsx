@@ -43,14 +43,16 @@ export const Footer = () => {
           <FooterLinks />
           <CountryLinks />
           <div className={styles.end}>
-            <div className={styles.payment}>
-              <span>{payment.label}</span>
-              <ul className={styles.cards}>
-                {payment.cards.map((card) => (
-                  <li key={card}>{card}</li>
-                ))}
-              </ul>
-            </div>
+            {payment && (
+              <div className={styles.payment}>
+                <span>{payment.label}</span>
+                <ul className={styles.cards}>
+                  {payment.cards.map((card) => (
+                    <li key={card}>{card}</li>
+                  ))}
+                </ul>
+              </div>
+            )}
             {stores && (
               <ul className={styles.stores}>
                 {stores.map(({ icon, note, name }) => (

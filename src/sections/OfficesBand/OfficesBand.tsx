@@ -6,12 +6,13 @@ import { Picture } from "../../components/pictures/Picture"
 import { useSite } from "../../site/useSite"
 import * as styles from "./OfficesBand.module.css"
 
-/** The offices by country, with the phone line and the e-mail address. */
+/** The offices by country, if there are any, with the phone line and the e-mail address. */
 export const OfficesBand = () => {
   const { offices: copy } = useStaticQuery<Queries.OfficesBandQuery>(graphql`
     query OfficesBand {
       offices {
         heading
+        headingOfOne
         talk
         picture {
           ...PictureCard
@@ -20,29 +21,34 @@ export const OfficesBand = () => {
     }
   `)
   const { offices, contact } = useSite()
+  const isOne = offices?.flatMap(({ places }) => places).length === 1
   return (
     <section className={styles.band} data-block={copy.picture.backdrop}>
       <div className={styles.inner}>
         <Picture picture={copy.picture} layout="panel" decorative softEdges className={styles.picture} />
         <div className={styles.offices}>
-          <FoldingHeading className={styles.heading}>
-            <Headline text={copy.heading} />
-          </FoldingHeading>
-          <ul className={styles.list}>
-            {offices.map(({ country, code, places }) => (
-              <li key={code} className={styles.office}>
-                <span className={styles.code} aria-hidden="true">
-                  {code}
-                </span>
-                <div>
-                  <h3>{country}</h3>
-                  {places.map(({ title, lines }) => (
-                    <p key={title}>{[title, ...lines].join(", ")}</p>
-                  ))}
-                </div>
-              </li>
-            ))}
-          </ul>
+          {offices && (
+            <>
+              <FoldingHeading className={styles.heading}>
+                <Headline text={isOne ? copy.headingOfOne : copy.heading} />
+              </FoldingHeading>
+              <ul className={styles.list}>
+                {offices.map(({ country, code, places }) => (
+                  <li key={code} className={styles.office}>
+                    <span className={styles.code} aria-hidden="true">
+                      {code}
+                    </span>
+                    <div>
+                      <h3>{country}</h3>
+                      {places.map(({ title, lines }) => (
+                        <p key={title}>{[title, ...lines].join(", ")}</p>
+                      ))}
+                    </div>
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
           <div className={styles.office}>
             <Phone size={22} className={styles.code} />
             <div>

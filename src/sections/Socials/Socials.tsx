@@ -6,10 +6,11 @@ import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./Socials.module.css"
 
-/** The four social links. */
+/** The links to social networks, if the company is on any. */
 export const Socials = () => {
   const { socials } = useSite()
   const { navigation } = useLabels()
+  if (!socials) return null
   return (
     <ul className={styles.list} aria-label={navigation.social}>
       {socials.map(({ network, label, url }) => (

@@ -8,7 +8,7 @@ import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./Testimonials.module.css"
 
-/** What students say, in a carousel with an enlarged centre slide. */
+/** What students say, in a carousel with an enlarged centre slide; nothing while nobody has said anything. */
 export const Testimonials = () => {
   const { carousel } = useLabels()
   const { testimonials } = useStaticQuery<Queries.TestimonialsQuery>(graphql`
@@ -31,6 +31,7 @@ export const Testimonials = () => {
     }
   `)
   const { kicker, heading, lede, sample, sampleNote, items } = testimonials
+  if (!items) return null
   return (
     <Section id={homeSections.testimonials}>
       <Carousel

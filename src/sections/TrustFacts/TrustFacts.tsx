@@ -6,7 +6,7 @@ import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./TrustFacts.module.css"
 
-/** The figures under the hero (docs/specification.md, Claims and contact). */
+/** The figures under the hero that the site claims (docs/specification.md, Claims and contact). */
 export const TrustFacts = () => {
   const { trust } = useStaticQuery<Queries.TrustFactsQuery>(graphql`
     query TrustFacts {
@@ -22,19 +22,25 @@ export const TrustFacts = () => {
   `)
   const { claims, reviewSites } = useSite()
   const { samples } = useLabels()
+  // A rating says nothing without the sites it is from.
+  const items = trust.items.flatMap(({ claim, reviews, text }) => {
+    const figure = reviews && !reviewSites ? null : claims[claim]
+    return figure ? [{ claim, reviews, text, figure }] : []
+  })
+  if (items.length === 0) return null
   return (
     <section className={styles.band} aria-label={trust.label}>
       <dl className={styles.facts}>
-        {trust.items.map(({ claim, reviews, text }) => (
+        {items.map(({ claim, reviews, text, figure }) => (
           <div key={claim} className={styles.fact}>
-            <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(claims[claim]) || undefined}>
-              {claims[claim]}
+            <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(figure) || undefined}>
+              {figure}
               {reviews && <Star size={26} className={styles.star} />}
             </dt>
             <dd className={styles.text}>
               {text}
               {reviews &&
-                reviewSites.map(({ name, url }, index) => (
+                reviewSites?.map(({ name, url }, index) => (
                   <Fragment key={name}>
                     {index === 0 ? " " : " & "}
                     <Link to={url}>{name}</Link>

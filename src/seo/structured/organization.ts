@@ -23,15 +23,17 @@ export const organization = (site: Site) =>
     description: site.tagline,
     email: site.contact.email,
     telephone: site.contact.phone,
-    address: site.offices.flatMap(({ country, places }) =>
-      places.map(({ title, lines }) => ({
-        "@type": "PostalAddress" as const,
-        name: title,
-        streetAddress: lines.join(", "),
-        addressCountry: country,
-      })),
-    ),
-    sameAs: site.socials.map(({ url }) => url),
+    ...(site.offices && {
+      address: site.offices.flatMap(({ country, places }) =>
+        places.map(({ title, lines }) => ({
+          "@type": "PostalAddress" as const,
+          name: title,
+          streetAddress: lines.join(", "),
+          addressCountry: country,
+        })),
+      ),
+    }),
+    ...(site.socials && { sameAs: site.socials.map(({ url }) => url) }),
   }) satisfies OnlineBusiness
 
 /** The site as a whole; only on the home page. */
