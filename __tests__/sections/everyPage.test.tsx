@@ -24,7 +24,7 @@ const textIn = (node: Tree.Node): string => {
 
 /** Texts that no page shows at first, or at all, by their fields. */
 const hidden =
-  /^(?:labels|forms|chat|dial-codes|greetings|redirects|navigation)\.|^site\.(?!fraudWarning|offices|tagline)|^country\.(?:heading|restricted)|^figure\.(?:chart|title)|^testimonials\.sampleNote$|^faqs\.empty$|^service-lists\.|^tool\.(?:builder|split|marks)\.|^citation\.rules\./
+  /^(?:labels|forms|chat|dial-codes|greetings|redirects|navigation)\.|^site\.(?!fraudWarning|offices|tagline)|^country\.(?:heading|restricted)|^figure\.(?:chart|title)|^testimonials\.sampleNote$|^faqs\.empty$|^offices\.headingOfOne$|^service-lists\.|^tool\.(?:builder|split|marks)\.|^citation\.rules\./
 
 let pages: WrittenPage[]
 
