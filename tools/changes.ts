@@ -13,7 +13,8 @@ export interface Plan {
 export const describePlan = ({ changes, places }: Plan) => {
   if (changes.size === 0) return "Nothing to change: all of this is done."
   const files = Array.from(changes, ([file, text]) => `${text === undefined ? "delete" : "change"} ${file}`)
-  const again = places.length > 0 ? ["", "These lose a reference or a link. Read them again:", ...places] : []
+  const again =
+    places.length > 0 ? ["", "These lose a reference, a link or a sentence. Read them again:", ...places] : []
   return [...files, ...again].join("\n")
 }
 

@@ -25,7 +25,7 @@ const remove = () => {
   undoStopped(root)
   refuseUncommitted(root)
   requireGoodData(root)
-  const plan = planRemoval(root, names)
+  const plan = planRemoval(root, { parts: names })
   applyChanges(root, plan.changes)
   console.info(describePlan(plan))
   if (plan.changes.size > 0) console.info(`\n${howToGoOn}`)

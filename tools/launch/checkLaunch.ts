@@ -8,49 +8,48 @@ import { type Field, stringFields } from "../../src/content/stringFields"
 import type { Environment } from "../../src/hosting/settings/Setting"
 import { checkColours } from "./checkColours"
 import { checkForms } from "./checkForms"
+import { brokenPromises, samplesIn, tooManyYears, unchangedSamples } from "./checkSamples"
 import { checkSettings } from "./checkSettings"
 import { isMadeUpAddress, isMadeUpNumber, sampleBrand } from "./isMadeUp"
+import { shippedSample } from "./shippedSamples"
 
 /** Text in square brackets that is neither a link nor code. */
-const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/u
+const bracketed = /\[(?=[^\]]*\p{L})[^\][]*\](?![([])/gu
 
 /** The same, if the text asks an owner to fill something in; sources without a date have [date unknown]. */
 const instruction =
-  /\[(?:your|our|the|insert|add|name|date(?! unknown)|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/iu
+  /\[(?:your|our|the|insert|add|name|date(?! unknown)|company|firm|owner|address|amount|number|percentage)\b[^\][]*\](?![([])/giu
 
 /** Names and numbers of the shipped samples, such as those of the company and its offices. */
-const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\b/u
+const madeUpName = /(?:\p{Lu}\p{L}* )?\b(?:Sample|Example) \p{Lu}\p{L}*|\b0{5,}\b/gu
+
+/** All that a pattern finds in a text, each once, in words; empty if there is nothing. */
+const allOf = (text: string, pattern: RegExp) =>
+  [...new Set(Array.from(text.matchAll(pattern), ([found]) => found))].join(", ")
 
 const withoutCode = (text: string) => text.replace(/(`+)[\s\S]*?\1/g, "")
 
-/** The places in an entry where `sample` is true. */
-const samplesIn = (value: unknown, path: PropertyKey[] = []): PropertyKey[][] => {
-  if (typeof value !== "object" || value === null) return []
-  return Object.entries(value).flatMap(([key, part]) => {
-    const place = [...path, Array.isArray(value) ? Number(key) : key]
-    return key === "sample" && part === true ? [place] : samplesIn(part, place)
-  })
-}
-
 /** The issue of a text with something made up, with its remedy. */
 const issueIn = ({ value, schema }: Field, type: ContentType): IssueText | undefined => {
-  if ((schema["x-address"] === "external" || schema.format === "email") && isMadeUpAddress(value))
+  if (schema.format === "email" && isMadeUpAddress(value))
+    return { message: "is a made-up address", remedy: "Write the one at which people can reach you." }
+  if (schema["x-address"] === "external" && isMadeUpAddress(value))
     return { message: "is a made-up address", remedy: "Write your own, or remove the entry if you have none." }
   if (schema["x-phone"] && isMadeUpNumber(value))
     return { message: "is a made-up phone number", remedy: "Write the number at which people can reach you." }
   if (sampleBrand.test(value))
     return { message: "contains the name of the sample", remedy: "Write your own, and {brand} in texts." }
   const citations = type.quality?.citations
-  const brackets = citations === "patterns" ? null : (citations ? instruction : bracketed).exec(withoutCode(value))
+  const brackets = citations === "patterns" ? "" : allOf(withoutCode(value), citations ? instruction : bracketed)
   if (brackets)
     return {
-      message: `still needs to be filled in: ${brackets[0]}`,
+      message: `still needs to be filled in: ${brackets}`,
       remedy: "Write what is true of your company, without brackets.",
     }
-  const name = citations || schema["x-phone"] ? undefined : madeUpName.exec(value)
-  return name
+  const names = citations || schema["x-phone"] ? "" : allOf(value, madeUpName)
+  return names
     ? {
-        message: `contains a made-up name or number: ${name[0]}`,
+        message: `contains made-up names or numbers: ${names}`,
         remedy: "Write what is true of your company, here and in the rest of the text.",
       }
     : undefined
@@ -76,7 +75,8 @@ const openPointsIn = ({ type, data }: Entry) => {
       }),
     ),
     ...stringFields(data.value, schema).flatMap((field) => {
-      const issue = isOwnAddress(type, field) ? undefined : issueIn(field, type)
+      const isKnown = isOwnAddress(type, field) || shippedSample(type.name, field.path, field.value)
+      const issue = isKnown ? undefined : issueIn(field, type)
       return issue ? [point(field.path, field.value, issue)] : []
     }),
   ]
@@ -122,6 +122,9 @@ export const checkLaunch = (root: string, environment: Environment, isPurged = f
   const entries = readEntries(root)
   return [
     ...entries.flatMap(openPointsIn),
+    ...entries.flatMap(unchangedSamples),
+    ...brokenPromises(entries),
+    ...entries.flatMap(tooManyYears),
     ...entries.flatMap(pastYearIn),
     ...oldNamesIn(root),
     ...checkColours(root),

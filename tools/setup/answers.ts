@@ -4,10 +4,12 @@ import { choice, patterned } from "../../src/content/fields"
 import { formatIssues } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readDataFile } from "../../src/content/readDataFile"
+import { dialCodes } from "../../src/content/schemas/behaviour"
 import { site } from "../../src/content/schemas/site"
 import { partNames } from "./parts"
 
-const { brand, company, contact } = site.shape
+const { brand, company, contact, offices, socials } = site.shape
+const { network, url } = socials.unwrap().element.shape
 const { email, phone } = contact.shape
 
 /** The host of a pasted address; other words stay as they are. */
@@ -28,10 +30,24 @@ const schema = z.strictObject({
     .meta({ description: "The site's domain.", examples: ["www.example.com"] }),
   email: email.optional().meta({ description: "The e-mail address for visitors and applicants." }),
   phone: phone.optional().meta({ description: "The number for calls and WhatsApp, with its country code." }),
+  dialCode: dialCodes.shape.default.optional().meta({
+    description:
+      "The dial code that forms begin with. They then take numbers as long as those of the country; as shipped, +91 and exactly ten digits.",
+    examples: ["+44"],
+  }),
   company: company
     .omit({ sample: true })
     .optional()
     .meta({ description: "The company that runs the site, as About, the terms and the privacy policy name it." }),
+  offices: z
+    .array(offices.unwrap().element)
+    .max(12)
+    .optional()
+    .meta({ description: "The offices by country, each with its places; an empty list if visitors find you at none." }),
+  networks: z
+    .strictObject(Object.fromEntries(network.options.map((name) => [name, url.optional()])))
+    .optional()
+    .meta({ description: "The addresses of the company's pages on social networks; those left out are taken out." }),
   accent: patterned(/^#[0-9a-fA-F]{6}$/, "# and six digits or letters from a to f")
     .toLowerCase()
     .optional()
@@ -65,7 +81,7 @@ export const setupAnswers = { name: "setup", schema }
 
 /** What setup asks for, with a line about each. */
 export const setupHelp = Object.entries(schema.shape)
-  .map(([name, field]) => `  ${name.padEnd(11)}${field.meta()?.description ?? ""}`)
+  .map(([name, field]) => `  ${name.padEnd(14)}${field.meta()?.description ?? ""}`)
   .join("\n")
 
 /**

@@ -116,7 +116,7 @@ export const partNames = Object.keys(parts) as [PartName, ...PartName[]]
 export const aboutPart = (name: PartName) => parts[name].about
 
 /** The parts with a line about each, for `--help`. */
-export const partsHelp = partNames.map((name) => `  ${name.padEnd(11)}${aboutPart(name)}`).join("\n")
+export const partsHelp = partNames.map((name) => `  ${name.padEnd(14)}${aboutPart(name)}`).join("\n")
 
 /** Whether an entry belongs to a part. */
 export const isOfPart = (name: PartName, { type, data }: Entry) => {

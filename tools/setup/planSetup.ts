@@ -5,6 +5,7 @@ import type { z } from "zod"
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { type Entry, keyOf } from "../../src/content/checkFiles"
 import { readEntries } from "../../src/content/readEntries"
+import type { dialCodes } from "../../src/content/schemas/behaviour"
 import type { site } from "../../src/content/schemas/site"
 import { siteFile } from "../../src/content/siteFacts"
 import { inColour, markFile } from "../../src/gatsby-node/mark"
@@ -19,8 +20,10 @@ import { drawMark } from "./drawMark"
 import { planRemoval } from "./planRemoval"
 
 type Site = z.infer<typeof site>
-
-const dataFile = `data/${siteFile}`
+type DialCodes = z.infer<typeof dialCodes>
+interface Forms {
+  readonly rules: { readonly phone: string }
+}
 
 /** Whether any text of the data contains the brand's name as a word, as is likely if it is made of usual words. */
 const isWordOfTexts = (root: string, brand: string) => {
@@ -28,17 +31,56 @@ const isWordOfTexts = (root: string, brand: string) => {
   return jsonFilesIn(root).some((file) => file !== siteFile && word.test(readFileSync(`${root}/data/${file}`, "utf8")))
 }
 
-const withAnswers = (root: string, before: Site, { brand, domain, email, phone, company }: SetupAnswers): Site => ({
-  ...before,
-  ...(brand && { brand, ...(isWordOfTexts(root, brand) && { brandIsWord: true }) }),
-  ...(domain && { url: `https://${domain}` }),
-  ...(company && { company: { sample: false, ...company } }),
-  contact: {
-    ...before.contact,
-    ...(email && { email, hrEmail: email }),
-    ...(phone && { phone, whatsapp: phone }),
-  },
-})
+/** The links to the networks that the company is on, in the order and words of those before; undefined for none. */
+const socialsOf = ({ socials = [] }: Site, networks: NonNullable<SetupAnswers["networks"]>): Site["socials"] => {
+  const known = socials.map(({ network }): string => network)
+  const all = Object.entries(networks).toSorted(([one], [other]) => known.indexOf(one) - known.indexOf(other))
+  const links = all.flatMap(([name, url]) => {
+    const network = name as NonNullable<Site["socials"]>[number]["network"]
+    const label = socials.find((link) => link.network === network)?.label ?? `{brand}, ${name}`
+    return url ? [{ network, label, url }] : []
+  })
+  return links.length > 0 ? links : undefined
+}
+
+const siteWith = (root: string, before: Site, answers: SetupAnswers): Site => {
+  const { brand, domain, email, phone, company, offices, networks } = answers
+  return {
+    ...before,
+    ...(brand && { brand, copyrightYear: new Date().getFullYear() }),
+    ...(brand && isWordOfTexts(root, brand) && { brandIsWord: true }),
+    ...(domain && { url: `https://${domain}` }),
+    ...(company && { company: { sample: false, ...company } }),
+    ...(offices && { offices: offices.length > 0 ? offices : undefined }),
+    ...(networks && { socials: socialsOf(before, networks) }),
+    contact: {
+      ...before.contact,
+      ...(email && { email, hrEmail: email }),
+      ...(phone && { phone, whatsapp: phone }),
+    },
+  }
+}
+
+/** The short list of codes, with one that was missing at its top. */
+const withFirst = (short: readonly string[], code: string) => (short.includes(code) ? short : [code, ...short])
+
+/** How an answer changes the content of an entry, by the entry's type. */
+const edits: Readonly<Record<string, (content: never, answers: SetupAnswers, root: string) => object>> = {
+  site: (content: Site, answers, root) => siteWith(root, content, answers),
+  "dial-codes": (content: DialCodes, { dialCode }) =>
+    dialCode ? { ...content, default: dialCode, short: withFirst(content.short, dialCode) } : content,
+  forms: (content: Forms, { dialCode }) =>
+    dialCode ? { ...content, rules: { ...content.rules, phone: "international" } } : content,
+}
+
+/** Changes an entry as the answers say; the entry itself if they say nothing about it. */
+const withAnswers =
+  (root: string, answers: SetupAnswers) =>
+  (entry: Entry): Entry => {
+    const value = edits[entry.type.name]?.(entry.data.value as never, answers, root) ?? entry.data.value
+    const isSame = JSON.stringify(value) === JSON.stringify(entry.data.value)
+    return isSame ? entry : { ...entry, data: { ...entry.data, value } }
+  }
 
 /** The palette's file with a new colour of the brand. */
 const withAccent = (root: string, accent: string) => {
@@ -93,14 +135,15 @@ export const countrySlugs = (root: string) =>
     return type.name === "country" && !detected ? [slug] : []
   })
 
-/** Takes out the parts and the countries that the answers do without. */
-const withoutParts = (root: string, { countries, remove = [] }: SetupAnswers) => {
+/** Changes the data as the answers say, and takes out the parts and the countries that they do without. */
+const changedData = (root: string, answers: SetupAnswers) => {
+  const { countries, remove: parts = [] } = answers
   const slugs = countrySlugs(root)
   const unknown = countries?.find((slug) => !slugs.includes(slug))
   if (unknown) throw new Error(`countries: there is no country ${unknown}. Write one or more of ${slugs.join(", ")}.`)
   const leftOut = slugs.filter((slug) => countries && !countries.includes(slug))
-  const isLeftOut = ({ type, data }: Entry) => type.name === "country" && leftOut.includes(keyOf(data)?.slug ?? "")
-  return planRemoval(root, remove, isLeftOut)
+  const isUnwanted = ({ type, data }: Entry) => type.name === "country" && leftOut.includes(keyOf(data)?.slug ?? "")
+  return planRemoval(root, { parts, isUnwanted, edit: withAnswers(root, answers) })
 }
 
 /**
@@ -112,14 +155,13 @@ const withoutParts = (root: string, { countries, remove = [] }: SetupAnswers) =>
  */
 export const planSetup = async (root: string, answers: SetupAnswers): Promise<Plan> => {
   const { brand, accent, mark } = answers
-  const { changes, places } = withoutParts(root, answers)
+  const { changes, places } = changedData(root, answers)
   const textOf = (file: string) => changes.get(file) ?? readFileSync(`${root}/${file}`, "utf8")
-  const before = JSON.parse(textOf(dataFile)) as Site
+  const { brand: before } = JSON.parse(readFileSync(`${root}/data/${siteFile}`, "utf8")) as Site
   const drawn = mark && (mark.endsWith(".svg") ? await readMark(path.resolve(root, mark)) : await drawMark(mark))
   const colour = accent ?? readPalette(root).get("brand") ?? ""
   const texts = new Map<string, string>([
-    [dataFile, `${JSON.stringify(withAnswers(root, before, answers), null, 2)}\n`],
-    ...(brand ? renamed(root, before.brand, brand) : []),
+    ...(brand ? renamed(root, before, brand) : []),
     ...(accent ? [[paletteFile, withAccent(root, accent)] as const] : []),
     ...(drawn || accent ? [[markFile, inColour(drawn || textOf(markFile), colour)] as const] : []),
   ])

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { mailProvider } from "../../../src/forms/mail/provider"
 import type { Environment } from "../../../src/hosting/settings/Setting"
@@ -9,6 +9,7 @@ import { purge } from "../../../src/server/outbox/removeEntries"
 import { checkLaunch } from "../../../tools/launch/checkLaunch"
 import { isPurged } from "../../../tools/launch/checkLeads"
 import { isMadeUpAddress, isMadeUpNumber } from "../../../tools/launch/isMadeUp"
+import sentences from "../../../tools/setup/partSentences.json"
 import { describeScratch } from "../../support/describeScratch"
 import { testEntries } from "../../support/testSite"
 
@@ -178,19 +179,74 @@ describeScratch("before the site goes live", (project) => {
     expect(points(environment)).toEqual(before)
   })
 
-  test("made-up names of the company and its offices are reported, the word sample in a sentence is not", () => {
+  test("all made-up names of a text are reported at once, the word sample in a sentence is not", () => {
     settle()
     project().change("site.json", ({ offices }) => {
-      Object.assign(offices?.[0]?.places[0]?.lines ?? [], ["21 Example Marg, Kota"])
+      Object.assign(offices?.[0]?.places[0]?.lines ?? [], ["3 Example Marg, Kota"])
     })
     project().change("policies/privacy-policy.json", ({ sections }) => {
-      Object.assign(sections[0] ?? {}, { body: "Read a sample first. The controller is Zebra Sample Ltd." })
+      Object.assign(sections[0] ?? {}, {
+        body: "Read a sample first. The controller is Zebra Sample Ltd, at Example Row.",
+      })
       Object.assign(sections[1] ?? {}, { body: "Read a sample first. For example, Zebra does." })
     })
     expect(points().map(({ field, message }) => [field, message])).toEqual([
-      ["sections[0].body", "contains a made-up name or number: Zebra Sample Ltd"],
-      ["offices[0].places[0].lines[0]", "contains a made-up name or number: Example Marg"],
+      ["sections[0].body", "contains made-up names or numbers: Zebra Sample Ltd, Example Row"],
+      ["offices[0].places[0].lines[0]", "contains made-up names or numbers: Example Marg"],
     ])
+  })
+
+  test("what is as shipped is reported by its value although nothing marks it as a sample, all of a kind at once", () => {
+    settle()
+    project().change("site.json", (site) => {
+      Object.assign(site.claims, { assignments: "3.5M+", experts: "12", rating: "4.8" })
+      Object.assign(site, { payment: { label: "Secure", cards: ["Visa", "Card A", "Card B"] } })
+      for (const store of site.stores ?? []) store.note = "App Coming soon"
+    })
+    const message = (values: string) => `still has what the site was shipped with, which is made up: ${values}`
+    expect(points().map(({ field, message: words }) => [field, words])).toEqual([
+      ["claims.assignments", message('"3.5M+"')],
+      ["claims.rating", message('"4.8"')],
+      ["payment.cards[1]", message('"Card A", "Card B"')],
+      ["stores[0].note", message('"App Coming soon"')],
+    ])
+    const remedies = checkLaunch(project().root, settings).map(({ remedy }) => remedy)
+    expect(remedies).toEqual(
+      ["figures", "reviews", "cards", "stores"].map((part) => expect.stringContaining(`npm run remove -- ${part}`)),
+    )
+  })
+
+  test.each([
+    ["Ten", 9, true],
+    ["12 +", 11, true],
+    ["eleven", 11, false],
+    ["Many", 1, false],
+  ])("%s years of experience in a company of %i years: %p", (years, age, isReported) => {
+    settle()
+    project().change("site.json", (site) => {
+      site.claims.years = years
+      site.company.founded = new Date().getFullYear() - age
+    })
+    const reported = points().filter(({ message }) => message.startsWith("claims more years"))
+    expect(reported).toHaveLength(isReported ? 1 : 0)
+  })
+
+  test("a shipped sentence that promises what was taken out is reported until it is changed, with links or without", () => {
+    settle()
+    const [promise] = sentences.filter(({ file, parts }) => file === "pages/contact-us.json" && parts?.includes("jobs"))
+    const say = (text: string) =>
+      project().change("pages/contact-us.json", ({ sections }) => Object.assign(sections?.[0] ?? {}, { body: text }))
+    const text = String(promise?.text).trim()
+    say(text)
+    expect(points()).toEqual([])
+    for (const file of ["jobs", "pages/career.json"]) rmSync(project().path(file), { recursive: true })
+    const at = expect.stringMatching(/^data\/pages\/contact-us\.json:\d+$/)
+    const found = [{ at, field: "sections[0].body", message: "promises what the site does without" }]
+    expect(points()).toEqual(found)
+    say(`Hello. ${text.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")}`)
+    expect(points()).toEqual(found)
+    say("Hello.")
+    expect(points()).toEqual([])
   })
 
   test("samples, made-up addresses and numbers are reported with file, line and field", () => {

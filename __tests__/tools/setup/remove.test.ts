@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { readEntries } from "../../../src/content/readEntries"
 import { applyChanges } from "../../../tools/changes"
+import sentences from "../../../tools/setup/partSentences.json"
 import { anchorsOf, emptied, isOfPart, type PartName, partNames } from "../../../tools/setup/parts"
 import { planRemoval } from "../../../tools/setup/planRemoval"
 import { describeScratch } from "../../support/describeScratch"
@@ -38,7 +39,7 @@ describeScratch("npm run remove", (project) => {
     expect(project().issues()).toEqual([])
     expect([...files, ...fuller]).not.toEqual([])
 
-    const { changes, places } = planRemoval(project().root, names)
+    const { changes, places } = planRemoval(project().root, { parts: names })
     applyChanges(project().root, changes)
     expect(project().issues()).toEqual([])
     expect(ofParts(names)).toMatchObject({ files: [], emptied: [] })
@@ -49,9 +50,25 @@ describeScratch("npm run remove", (project) => {
     expect(places).toContainEqual(expect.stringMatching(/^data\/services\/law-assignment\.json: .*opening/))
   })
 
+  test("a shipped sentence that promises the part becomes what is true without, and is named", () => {
+    const [promise] = sentences.filter(({ file, parts }) => file === "pages/contact-us.json" && parts?.includes("jobs"))
+    project().change("pages/contact-us.json", ({ sections }) => {
+      Object.assign(sections?.[0] ?? {}, {
+        body: `Write to us.${promise?.text.replaceAll("/career/ACW", "/career/ME")}`,
+      })
+      Object.assign(sections?.[1] ?? {}, { body: `Write to us.${promise?.text}` })
+    })
+    const { changes, places } = planRemoval(project().root, { parts: ["jobs"] })
+    const { sections } = JSON.parse(changes.get("data/pages/contact-us.json") ?? "")
+    expect(sections[1].body).toBe("Write to us.")
+    expect(sections[0].body).toContain("Applying for a job?")
+    const named = places.filter((place) => place.startsWith("data/pages/contact-us.json")).join(" ")
+    expect(named).toMatch(/sections\[0\]\.body.*sections\[1\]\.body/)
+  })
+
   test("takes out redirects to removed pages, even the only one, and says so", () => {
     project().write("redirects.json", { items: [{ from: "/work-for-us", to: "/career" }] })
-    const { changes, places } = planRemoval(project().root, ["jobs"])
+    const { changes, places } = planRemoval(project().root, { parts: ["jobs"] })
     applyChanges(project().root, changes)
     expect(JSON.parse(readFileSync(project().path("redirects.json"), "utf8"))).toEqual({})
     expect(places).toContainEqual(expect.stringMatching(/^data\/redirects\.json: /))

@@ -5,6 +5,7 @@ import path from "node:path"
 import { readPalette } from "../../../src/gatsby-node/palette"
 import { checkColours } from "../../../tools/launch/checkColours"
 import { readAnswers } from "../../../tools/setup/answers"
+import { ownDialCode } from "../../../tools/setup/ownDialCode"
 import { partNames } from "../../../tools/setup/parts"
 import { planSetup } from "../../../tools/setup/planSetup"
 import { describeScratch } from "../../support/describeScratch"
@@ -25,10 +26,13 @@ const all = {
     founded: 2024,
     address: "Strandgaten 1, Bergen",
   },
+  dialCode: "+47",
+  offices: [{ country: "Norway", code: "NO", places: [{ title: "Bergen", lines: ["Strandgaten 1"] }] }],
+  networks: { instagram: "https://www.instagram.com/zebra.house" },
   accent: "#9C38F2",
   mark: "Z",
   countries: ["uk"],
-  remove: ["jobs", "plans"],
+  remove: ["jobs", "plans", "figures", "years", "reviews", "testimonials", "cards", "stores"],
 }
 
 describeScratch("npm run setup", (project) => {
@@ -84,7 +88,16 @@ describeScratch("npm run setup", (project) => {
       url: "https://www.zebra.house",
       company: { ...all.company, sample: false },
       contact: { email: all.email, hrEmail: all.email, phone: all.phone, whatsapp: all.phone },
+      copyrightYear: new Date().getFullYear(),
+      claims: { sample: false },
+      offices: all.offices,
+      socials: [{ network: "instagram", url: all.networks.instagram }],
     })
+    for (const name of ["reviewSites", "payment", "stores"])
+      expect(project().read("site.json")).not.toHaveProperty(name)
+    const { default: code, short } = JSON.parse(read("data/dial-codes.json"))
+    expect([code, short]).toEqual(["+47", expect.arrayContaining(["+47"])])
+    expect(project().read("forms.json").rules.phone).toBe("international")
     expect(["countries/uk", "countries/canada", "jobs/ME", "sections/plans"].filter(exists)).toEqual(["countries/uk"])
     expect(checkColours(project().root)).toEqual([])
     expect(read("src/styles/tokens.css")).toContain("--brand: #9c38f2;")
@@ -106,6 +119,30 @@ describeScratch("npm run setup", (project) => {
     expect(stdout).toContain("Nothing to change")
     expect(status).toBe(0)
     expect(changed()).toBe("")
+  })
+
+  test("takes out offices and networks if the answer is that there are none", async () => {
+    const { changes } = await planSetup(project().root, { offices: [], networks: {} })
+    const site = JSON.parse(changes.get("data/site.json") ?? "")
+    for (const name of ["offices", "socials"]) expect(site).not.toHaveProperty(name)
+  })
+
+  test("says that forms begin with another code than the phone, unless that is answered", () => {
+    commit()
+    const { default: present } = JSON.parse(read("data/dial-codes.json"))
+    const { stdout } = setUp({ phone: all.phone })
+    expect(stdout).toContain(`Forms begin with ${present} and take exactly ten digits.`)
+    expect(stdout).toContain('answer "dialCode": "+47"')
+    git("restore", ".")
+    expect(setUp({ phone: all.phone, dialCode: "+47" }).stdout).not.toContain("Forms begin with")
+  })
+
+  test.each([
+    [{ phone: "+44 20 7183 8750" }, "+44"],
+    [{ company: { ...all.company, registeredIn: "Ireland" } }, "+353"],
+    [{ company: { ...all.company, registeredIn: "England and Wales" } }, undefined],
+  ])("knows the dial code from the phone, or else from the country of the company: %j", (answers, code) => {
+    expect(ownDialCode(answers)).toBe(code)
   })
 
   test.each(["https://www.zebra.house/about?utm=1", "WWW.zebra.house", " http://www.zebra.house "])(

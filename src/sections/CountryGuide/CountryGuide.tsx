@@ -28,18 +28,20 @@ export const CountryGuide = ({ country, others }: CountryGuideProps) => {
           </Part>
         ))}
       </ArticleLayout>
-      <nav aria-label={labels.country.others} className={styles.others}>
-        <p className={styles.heading}>{labels.country.others}</p>
-        <ul className={styles.list}>
-          {others.map(({ slug, name }) => (
-            <li key={slug}>
-              <Link to={countryPath({ slug })} className={styles.link}>
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {others.length > 0 && (
+        <nav aria-label={labels.country.others} className={styles.others}>
+          <p className={styles.heading}>{labels.country.others}</p>
+          <ul className={styles.list}>
+            {others.map(({ slug, name }) => (
+              <li key={slug}>
+                <Link to={countryPath({ slug })} className={styles.link}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </Section>
   )
 }
