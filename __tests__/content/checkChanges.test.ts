@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { readFileSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
+import { readFileSync, renameSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import { type CheckCache, checkChanges } from "../../src/content/checkChanges"
 import { describeScratch } from "../support/describeScratch"
 import { loose } from "../support/loose"
@@ -128,6 +129,14 @@ describeScratch("data that were good before", (project) => {
       ["a file in a place of its own", () => project().write("other/essay.json", {})],
       ["a name that nothing reads", () => project().write("services/essay.json.txt", {})],
       ["a reference to nothing", () => project().remove(other)],
+      [
+        "a file that is now a link out of data to the same text",
+        () => {
+          const outside = path.join(project().root, "outside.json")
+          renameSync(project().path(service), outside)
+          symlinkSync(outside, project().path(service))
+        },
+      ],
       ["a link to nothing", () => symlinkSync("nowhere.json", project().path("services/lost.json"))],
     ]
 
@@ -158,7 +167,7 @@ describeScratch("data that were good before", (project) => {
     test("a picture whose end is lost, though of the same size", () => {
       const { cache } = check()
       const image = project().path("images/law.jpg")
-      writeFileSync(image, readFileSync(image).fill(0, 10))
+      writeFileSync(image, readFileSync(image).fill(0, 21))
       expect(check(cache).issues).toEqual(project().issues())
       expect(project().issues()).toHaveLength(1)
     })

@@ -1,5 +1,7 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process"
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import { requiredEntriesOf } from "../../src/content/checkFiles"
 import { describeScratch } from "../support/describeScratch"
 import { type Slip, set, testSlips } from "../support/testSlips"
@@ -54,6 +56,12 @@ testSlips("a file that is at odds with the others", [
     (site) => {
       mkdirSync(site.path("services/folder.json"))
       site.write("services/folder.json/essay.json", "{}")
+    },
+    {
+      file: "data/services/folder.json",
+      field: "",
+      message: "is a folder with the name of a file, so the site would ignore it",
+      remedy: "Delete it if it is empty. Otherwise move what is in it, or unpack it.",
     },
     {
       file: "data/services/folder.json/essay.json",
@@ -189,11 +197,49 @@ describeScratch("a file that is at odds with the others, among other issues:", (
     )
   })
 
-  test("a link to a device, which has no end", () => {
+  test.each([
+    ["list", "[1", ",\n1", "]", 30_001, "more than 30000 items and fields are in this file"],
+    ["group", '{"a": 1', ',\n"a": 1', "}", 201, "more than 200 fields are in this group"],
+  ])("a file with an endless %s", (_, start, item, end, line, message) => {
+    project().write(service, start + item.repeat(40_000) + end)
+    expect(project().issues()).toEqual(
+      issuesWith({
+        file: `data/${service}`,
+        position: { line, column: expect.any(Number) },
+        message,
+        remedy: "Copy another file of this type and change it, or divide this one into several entries.",
+      }),
+    )
+  })
+
+  test("a pipe, which has no end", () => {
     rmSync(project().path(service))
-    symlinkSync("/dev/zero", project().path(service))
+    execFileSync("mkfifo", [project().path(service)])
     const message = "this is no file, but leads to a device or a pipe"
     expect(project().issues()).toEqual(issuesWith({ file: `data/${service}`, message }))
+  })
+
+  test.each([
+    ["a file", "outside.json", service],
+    ["a device, which has no end", "/dev/zero", service],
+    ["a picture", "outside.jpg", "images/law.jpg"],
+    ["the folder of the whole machine", "/", "services/all"],
+  ])("a link out of data to %s", (_, target, link) => {
+    for (const name of ["outside.json", "outside.jpg"]) writeFileSync(path.join(project().root, name), "{}")
+    rmSync(project().path(link), { force: true })
+    symlinkSync(path.resolve(project().root, target), project().path(link))
+    expect(
+      project()
+        .issues()
+        .filter(({ file }) => file.startsWith(`data/${link}`)),
+    ).toEqual([
+      {
+        file: `data/${link}`,
+        field: "",
+        message: "is a link that leads out of data, so another computer would not have what it leads to",
+        remedy: "Delete the link, and put what it leads to here.",
+      },
+    ])
   })
 
   test("a slug whose file exists but cannot be read", () => {

@@ -277,23 +277,35 @@ const wrongBytes: [kind: string, file: string, bytes: string, format: string][] 
   ["without a byte", "law.jpg", "", "JPEG"],
   ["of text", "law.jpeg", "Not found", "JPEG"],
   ["of text", "law.png", "Not found", "PNG"],
+  ["of a page after a picture's first bytes", "law.png", "\x89PNG\r\n\x1a\n<!doctype html><p>IEND", "PNG"],
   ["of another format", "law.webp", "\x89PNG\r\n\x1a\n", "WEBP"],
   ["of another format that is packed alike", "law.avif", "\0\0\0\x18ftypheic\0\0\0\0mif1heic", "AVIF"],
 ]
 
-testSlips(
-  "an image file",
-  wrongBytes.map(([kind, file, bytes, format]) => [
-    `${kind}: ${file}`,
-    name(file, Buffer.from(bytes, "latin1")),
+testSlips("an image file", [
+  ...wrongBytes.map(
+    ([kind, file, bytes, format]): Slip => [
+      `${kind}: ${file}`,
+      name(file, Buffer.from(bytes, "latin1")),
+      {
+        file: "data/pictures/law.json",
+        field: "file",
+        message: `refers to an image file whose content is not ${format}`,
+        remedy: `Open the picture in an image editor, and save it as ${format} in data/pictures/${file}.`,
+      },
+    ],
+  ),
+  [
+    "of few bytes with more pixels than a build can decode",
+    name("law.png", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\xc3\x50\0\0\x4e\x20\b\x02\0\0\0IEND", "latin1")),
     {
       file: "data/pictures/law.json",
       field: "file",
-      message: `refers to an image file whose content is not ${format}`,
-      remedy: `Open the picture in an image editor, and save it as ${format} in data/pictures/${file}.`,
+      message: "refers to an image file of 1000 million pixels; the limit is 40 million pixels",
+      remedy: expect.stringContaining("Save a smaller version of data/pictures/law.png: 2000 pixels wide is enough"),
     },
-  ]),
-)
+  ],
+])
 
 describeScratch("an image file", (project) => {
   test.each(["jpeg", "png", "webp", "avif"] as const)("that sharp wrote as %s is good", async (format) => {

@@ -20,6 +20,8 @@ const characters: [what: string, text: string, code: string][] = [
   ["a number that is no character", "Sell \uffff things", "U+FFFF"],
 ]
 
+const lineCharacters = ["\u202e", "\u202a", "\u2066", "\u2069", "\u200b", "\u2060", "\ufeff"]
+
 const formulas: [tex: string, reason: string][] = [
   ["$\\frac{1$", "Unexpected end of input in a macro argument, expected '}'"],
   ["$\\foo x$", "Unsupported function name: \\foo"],
@@ -67,10 +69,27 @@ testSlips("a text that holds what a page must not", [
       { field: "summary", message: `contains a character that is not allowed in text: ${code}` },
     ],
   ),
+  ...lineCharacters.map(
+    (character): Slip => [
+      `a mark of direction or without a width in a text of one line: ${JSON.stringify(character)}`,
+      summary(`Sell ${character}things`),
+      { field: "summary", message: expect.stringMatching(/^contains a character that is not allowed in text: U\+/) },
+    ],
+  ),
   [
     "no issue: characters of all scripts, and tabs in Markdown",
-    opening("Zażółć 日本語 العربية 👩‍🎓 naïve – “quoted”\n\n- one\n\t- two"),
+    (site) => {
+      opening("Zażółć 日本語 العربية 👩‍🎓 naïve – “quoted”\n\n- one\n\t- two \u2067עברית\u2069")(site)
+      summary("Zażółć 日本語 العربية می‌خواهم 👩‍🎓 naïve – “quoted”")(site)
+    },
   ],
+  ...["[", "`"].map(
+    (sign): Slip => [
+      `a text far over its limit, which no parser reads: ${sign}`,
+      opening(`{brand} <b>${sign.repeat(500_000)}x`),
+      { field: "opening", message: expect.stringContaining("is over the limit of") },
+    ],
+  ),
   ...["| A | B |\n| --- | --- |\n| 1 | 2 | 3 |", "| A |\n| --- |\n| `x | y` |", "| A |\n| --- |\n| $|x|$ |"].map(
     (table): Slip => [
       `cells that the head of their table does not have: ${JSON.stringify(table)}`,

@@ -33,8 +33,8 @@ interface Entries {
   "site.json": z.infer<typeof site>
 }
 
-/** The beginning and end of every JPEG file, which are all that the check reads. */
-const jpeg = Buffer.from("\xff\xd8\xff\xe0 a picture \xff\xd9", "latin1")
+/** The beginning of a JPEG file of one pixel, and the end, which are all that the check reads. */
+const jpeg = Buffer.from("ffd8ffc00011080001000103011100021101031101ffd9", "hex")
 
 /** A small site in the system's temporary folder, for tests to break. */
 export class ScratchProject {

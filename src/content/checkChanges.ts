@@ -108,10 +108,10 @@ const withChanges = (root: string, cache: CheckCache, now: ReadonlyMap<string, S
  * @returns the issues and, if there are none, what to store
  */
 export const checkChanges = (root: string, cache?: CheckCache): { issues: Issue[]; cache?: CheckCache } => {
-  const { files: names, issues: unreadable } = listedFiles(root)
+  const { files: names, misleading, issues: unreadable } = listedFiles(root)
   if (unreadable.length > 0) return { issues: unreadable }
   const now = filesNow(root, names, cache?.files)
-  const changed = cache && withChanges(root, cache, now)
+  const changed = cache && misleading.size === 0 && withChanges(root, cache, now)
   if (changed) return { issues: [], cache: { files: changed } }
   const issues = checkContent(root)
   if (issues.length > 0) return { issues }

@@ -11,6 +11,7 @@ import {
   isAlmostData,
   keyFromFileName,
   keyOf,
+  misleadingEntry,
   misnamed,
   misplaced,
   missingFiles,
@@ -23,19 +24,21 @@ import { isHidden } from "./isHidden"
 import type { Issue } from "./issue"
 import { journalFiles } from "./journalFiles"
 import { jsonSchemaOf } from "./jsonSchemaOf"
-import { pathsBelow } from "./pathsBelow"
+import { type EntryBelow, entriesBelow } from "./pathsBelow"
 import { type DataFile, readDataFile } from "./readDataFile"
 import { faqs } from "./schemas/sections"
 import { fillFacts, type SiteFacts, siteFile } from "./siteFacts"
 import { siteFactsIn } from "./siteFactsIn"
 import { isTemporary } from "./temporaryFiles"
 
-/** All files below `data/`, by their paths from there, without hidden files and those of editors. */
-export const dataFilesIn = (root: string) =>
+const isData = ({ path: file }: EntryBelow) => !file.startsWith(".") && !isTemporary(file)
+
+const filesOf = (entries: readonly EntryBelow[]) =>
   // A folder may be named like a file: essay.json.
-  pathsBelow(`${root}/data`, (entry) => !entry.isDirectory())
-    .filter((file) => !file.startsWith(".") && !isTemporary(file))
-    .sort()
+  entries.flatMap((one) => (isData(one) && !one.entry.isDirectory() ? one.path : [])).sort()
+
+/** All files below `data/`, by their paths from there, without hidden files and those of editors. */
+export const dataFilesIn = (root: string) => filesOf(entriesBelow(`${root}/data`))
 
 /** The issue of a command that was stopped while it changed files. */
 const stoppedChange = (root: string): Issue[] => {
@@ -48,17 +51,32 @@ const stoppedChange = (root: string): Issue[] => {
 /** Those of {@link dataFilesIn} that hold JSON. */
 export const jsonFilesIn = (root: string) => dataFilesIn(root).filter((file) => file.endsWith(".json"))
 
+interface Listed {
+  files: readonly string[]
+  /** The files and folders that stand for what is elsewhere, or for what they are not, and are not read. */
+  misleading: ReadonlyMap<string, Issue>
+  /** Why nothing can be checked. */
+  issues: Issue[]
+}
+
 /**
  * The files of {@link dataFilesIn}. The issue if the folder is missing, the name of a folder in it is invalid, or only some
  * of a change's files are written.
  */
-export const listedFiles = (root: string, duringChange = false): { files: readonly string[]; issues: Issue[] } => {
+export const listedFiles = (root: string, duringChange = false): Listed => {
   try {
-    return { files: dataFilesIn(root), issues: duringChange ? [] : stoppedChange(root) }
+    const entries = entriesBelow(`${root}/data`)
+    const misleading = new Map(
+      entries.filter(isData).flatMap((one) => {
+        const issue = misleadingEntry(one)
+        return issue ? [[one.path, issue]] : []
+      }),
+    )
+    return { files: filesOf(entries), misleading, issues: duringChange ? [] : stoppedChange(root) }
   } catch (error) {
     const message = `cannot be read: ${(error as Error).message}`
     const remedy = "Put the folder back, or rename the folder in it whose name is not valid UTF-8."
-    return { files: [], issues: [{ file: "data", field: "", message, remedy }] }
+    return { files: [], misleading: new Map(), issues: [{ file: "data", field: "", message, remedy }] }
   }
 }
 
@@ -158,10 +176,14 @@ export const checkEntries = (
  * @returns all issues of all files; an empty list means that the data are good
  */
 export const checkContent = (root: string, { duringChange = false } = {}): Issue[] => {
-  const { files: present, issues: unreadable } = listedFiles(root, duringChange)
+  const { files: present, misleading, issues: unreadable } = listedFiles(root, duringChange)
   if (unreadable.length > 0) return unreadable
   const files = present.filter((file) => file.endsWith(".json"))
-  const issues: Issue[] = [...missingFiles(files), ...present.filter(isAlmostData).map(misnamed)]
+  const issues: Issue[] = [
+    ...misleading.values(),
+    ...missingFiles(files),
+    ...present.filter(isAlmostData).map(misnamed),
+  ]
   const entries: Entry[] = []
   // References to a file that is missing are not reported as well.
   const named: { type: ContentType; key: EntryKey }[] = [...requiredEntriesOf(files)]
@@ -173,6 +195,7 @@ export const checkContent = (root: string, { duringChange = false } = {}): Issue
     }
     // References to a file that cannot be read, or whose slug is mistyped, are not reported as well.
     if (isFolder(type)) named.push({ type, key: keyFromFileName(type, file) })
+    if (misleading.has(file)) continue
     const data = readDataFile(root, `data/${file}`)
     if ("issues" in data) issues.push(...data.issues)
     else entries.push({ type, data })

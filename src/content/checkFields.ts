@@ -1,15 +1,15 @@
-import { readdirSync } from "node:fs"
+import { readdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import { escapeRegExp } from "../site/escapeRegExp"
 import { type Targets, wrongLink, wrongOldAddress, wrongPath } from "./checkAddress"
 import { type Entry, keyOf } from "./checkFiles"
 import { contentTypeNamed, isFolder } from "./contentTypes"
 import { isCopy } from "./copyFields"
-import { imageFormats, MAX_IMAGE_BYTES, UPLOADED_IMAGE_SIZE } from "./fields"
+import { imageFormats, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, UPLOADED_IMAGE_SIZE } from "./fields"
 import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
-import { imageFormatOf, isWhole } from "./imageFormatOf"
 import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
+import { isWhole, pixelsOf } from "./pixelsOf"
 import { inspectMarkdown } from "./renderMarkdown"
 import { repetitions } from "./repetitions"
 import { routeOf } from "./routeOf"
@@ -55,21 +55,25 @@ const missingPicture = (root: string, image: string): IssueText => {
 const wrongPicture = (root: string, image: string): IssueText | undefined => {
   const file = path.join(root, image)
   const size = statOf(file)?.size ?? 0
-  if (size > MAX_IMAGE_BYTES)
-    return {
-      message: `refers to an image file of ${megabytes(size)}; the limit is ${megabytes(MAX_IMAGE_BYTES)}`,
-      remedy: `Save a smaller version of ${image}: ${UPLOADED_IMAGE_SIZE} pixels wide is enough, as JPEG or WebP at medium quality. Or upload the picture in the editing page (npm run edit), which shrinks it.`,
-    }
+  const tooLarge = (found: string, limit: string) => ({
+    message: `refers to an image file of ${found}; the limit is ${limit}`,
+    remedy: `Save a smaller version of ${image}: ${UPLOADED_IMAGE_SIZE} pixels wide is enough, as JPEG or WebP at medium quality. Or upload the picture in the editing page (npm run edit), which shrinks it.`,
+  })
+  if (size > MAX_IMAGE_BYTES) return tooLarge(megabytes(size), megabytes(MAX_IMAGE_BYTES))
   const ending = path.extname(image).slice(1).replace("jpg", "jpeg")
   const format = imageFormats.find((name) => name === ending)
   if (!format) return undefined
   const name = format.toUpperCase()
-  if (imageFormatOf(file) !== format)
+  const bytes = readFileSync(file)
+  const pixels = pixelsOf(bytes, format)
+  if (pixels === undefined)
     return {
       message: `refers to an image file whose content is not ${name}`,
       remedy: `Open the picture in an image editor, and save it as ${name} in ${image}.`,
     }
-  if (isWhole(file, format)) return undefined
+  const millions = (count: number) => `${Math.ceil(count / 1e6)} million pixels`
+  if (pixels > MAX_IMAGE_PIXELS) return tooLarge(millions(pixels), millions(MAX_IMAGE_PIXELS))
+  if (isWhole(bytes, format)) return undefined
   return {
     message: "refers to an image file that is incomplete",
     remedy: `Copy the picture again, or open it in an image editor and save it in ${image}.`,
@@ -117,7 +121,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets, en
   const literal = isCopy(schema) && literalName(value, targets.facts?.refused)
   if (literal) issues.push(literal)
   if (isCopy(schema)) issues.push(...misspeltFacts(value))
-  const character = forbiddenCharacter(value)
+  const character = forbiddenCharacter(value, schema["x-markdown"] !== "block")
   if (character)
     issues.push({
       message: `contains a character that is not allowed in text: ${character}`,
@@ -156,7 +160,8 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets, en
     const wrong = wrongOldAddress(value, schema.pattern ?? "", targets.paths)
     if (wrong) issues.push(wrong)
   }
-  if (schema["x-markdown"]) {
+  // A text over its limit, which its schema refuses, may take a parser minutes.
+  if (schema["x-markdown"] && value.trim().length <= (schema.maxLength ?? Infinity)) {
     const { html, images, links, brokenFormulas, doubtfulFormulas, longRows, unknownLanguages, isTooDeep, ...found } =
       inspectMarkdown(value)
     if (isTooDeep)
@@ -224,7 +229,7 @@ const issuesOf = (field: Field, file: string, root: string, targets: Targets, en
       else if (link.startsWith("/") && !value.includes(link))
         issues.push({ message: `writes the address ${excerpt(link)} with escapes`, remedy: `Write ${link}.` })
     }
-  } else if (isHtml(value))
+  } else if (!schema["x-markdown"] && isHtml(value))
     issues.push({ message: "contains HTML", remedy: "Remove the HTML. This field is plain text." })
   return issues
 }

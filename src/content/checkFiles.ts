@@ -3,6 +3,7 @@ import { fallbackPages } from "../site/fallbackPages"
 import { groupFolder } from "../site/groupPath"
 import { type ContentType, contentTypes, isFolder } from "./contentTypes"
 import { excerpt, fieldName, type Issue } from "./issue"
+import type { EntryBelow } from "./pathsBelow"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
 
@@ -37,6 +38,26 @@ export const misnamed = (file: string): Issue => ({
   message: "does not end in .json, so the site would ignore it",
   remedy: `Rename it to data/${file.replace(almostJson, ".json")}.`,
 })
+
+/** The issue of a link that leads out of `data/`, or of a folder whose name is that of a data file. */
+export const misleadingEntry = ({ path, entry, leadsOut }: EntryBelow): Issue | undefined => {
+  const file = `data/${path}`
+  if (leadsOut)
+    return {
+      file,
+      field: "",
+      message: "is a link that leads out of data, so another computer would not have what it leads to",
+      remedy: "Delete the link, and put what it leads to here.",
+    }
+  return entry.isDirectory() && path.endsWith(".json")
+    ? {
+        file,
+        field: "",
+        message: "is a folder with the name of a file, so the site would ignore it",
+        remedy: "Delete it if it is empty. Otherwise move what is in it, or unpack it.",
+      }
+    : undefined
+}
 
 /** The issue of a file in a place that belongs to no content type. */
 export const misplaced = (file: string): Issue => {

@@ -167,6 +167,9 @@ export const reference = (target: ReferenceTarget, description: string) =>
 /** The maximum size of an image file. Browsers get smaller copies, but every build and clone contains the original. */
 export const MAX_IMAGE_BYTES = 1_500_000
 
+/** The most pixels of an image file: a few bytes may claim more than the build can decode. */
+export const MAX_IMAGE_PIXELS = 40_000_000
+
 /** The width and height to which the editing page shrinks larger pictures, in pixels: enough for the widest layout. */
 export const UPLOADED_IMAGE_SIZE = 2000
 

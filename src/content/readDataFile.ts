@@ -31,23 +31,51 @@ const remedies: Record<string, string> = {
 /** The maximum nesting of lists and objects: more than any content type needs, less than overflows the parser. */
 const MAX_DEPTH = 100
 
-/** Strings, which may contain brackets, and brackets. */
-const textsAndBrackets = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[\]{}]/g
+/** The most items of all lists and groups of a file: 10,000 redirects have as many. */
+const MAX_ITEMS = 30_000
 
-/** Where a text is nested too deeply. */
-const tooDeepAt = (text: string) => {
-  let depth = 0
-  for (const { 0: part, index } of text.matchAll(textsAndBrackets)) {
-    if (part === "[" || part === "{") depth += 1
-    if (part === "]" || part === "}") depth -= 1
-    if (depth > MAX_DEPTH) return index
+/** The most fields of a group: several times as many as any content type has. */
+const MAX_FIELDS = 200
+
+/** Strings, which may contain all of these signs, and signs. */
+const textsAndSigns = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"?|[[\]{},:]/g
+
+/** Where a text is nested too deeply, or has too many items for each to get an issue of its own. */
+const excessIn = (text: string) => {
+  // The fields so far of each open list and group; a list has none.
+  const open: number[] = []
+  let items = 0
+  for (const { 0: part, index } of text.matchAll(textsAndSigns)) {
+    if (part === "[" || part === "{") open.push(0)
+    if (part === "]" || part === "}") open.pop()
+    if (part === ",") items += 1
+    const fields = part === ":" ? (open.pop() ?? 0) + 1 : 0
+    if (part === ":") open.push(fields)
+    if (open.length > MAX_DEPTH)
+      return {
+        index,
+        message: `more than ${MAX_DEPTH} brackets are open here, one inside another`,
+        remedy: "Close each bracket where its list or group ends, or copy another file of this type and change it.",
+      }
+    if (items > MAX_ITEMS || fields > MAX_FIELDS)
+      return {
+        index,
+        message:
+          fields > MAX_FIELDS
+            ? `more than ${MAX_FIELDS} fields are in this group`
+            : `more than ${MAX_ITEMS} items and fields are in this file`,
+        remedy: "Copy another file of this type and change it, or divide this one into several entries.",
+      }
   }
   return undefined
 }
 
-const lineAndColumn = (text: string, offset: number) => {
-  const before = text.slice(0, offset)
-  return { line: before.split("\n").length, column: offset - before.lastIndexOf("\n") }
+/** Where the lines of a text begin. */
+const lineStarts = (text: string) => [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)]
+
+const lineAndColumn = (text: string, offset: number, starts = lineStarts(text)) => {
+  const line = starts.findLastIndex((start) => start <= offset)
+  return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 }
 }
 
 /** The parser's errors as issues with remedies. */
@@ -154,12 +182,19 @@ const bytesOf = (root: string, file: string): Buffer | Issue => {
  * thousand files would take a gigabyte.
  */
 const positionsIn = (bytes: Buffer): Pick<DataFile, "positionOf" | "positionOfKey"> => {
-  let tree: Node | undefined
-  const nodeAt = (path: readonly PropertyKey[]) => {
-    tree ??= parseTree(utf8Of(bytes))
-    return tree && findNodeAtLocation(tree, path as (string | number)[])
+  let parsed: { text: string; starts: number[]; tree: Node | undefined } | undefined
+  const parse = () => {
+    const text = utf8Of(bytes)
+    return { text, starts: lineStarts(text), tree: parseTree(text) }
   }
-  const positionAt = (node?: Node) => lineAndColumn(utf8Of(bytes), node?.offset ?? 0)
+  const nodeAt = (path: readonly PropertyKey[]) => {
+    parsed ??= parse()
+    return parsed.tree && findNodeAtLocation(parsed.tree, path as (string | number)[])
+  }
+  const positionAt = (node?: Node) => {
+    parsed ??= parse()
+    return lineAndColumn(parsed.text, node?.offset ?? 0, parsed.starts)
+  }
 
   const positionOf = (path: readonly PropertyKey[]): { line: number; column: number } => {
     const node = nodeAt(path)
@@ -200,13 +235,8 @@ export const readDataFile = (root: string, file: string): DataFile | { issues: I
       "Keep one of the two versions, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.",
       { position: lineAndColumn(text, merge.index), found: merge[0] },
     )
-  const tooDeep = tooDeepAt(text)
-  if (tooDeep !== undefined)
-    return refused(
-      `more than ${MAX_DEPTH} brackets are open here, one inside another`,
-      "Close each bracket where its list or group ends, or copy another file of this type and change it.",
-      { position: lineAndColumn(text, tooDeep) },
-    )
+  const excess = excessIn(text)
+  if (excess) return refused(excess.message, excess.remedy, { position: lineAndColumn(text, excess.index) })
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false })
   const issues = syntaxIssues(file, text, errors)

@@ -43,8 +43,11 @@ export const factsOf = (fields: FactFields): SiteFacts => {
   return { values, refused: Object.fromEntries(refused) }
 }
 
-/** Code, which stays as it is, or a name in braces that is not an argument of TeX, as in `\text{brand}`. */
-const codeOrName = /(`+)[\s\S]*?\1|(?<!\\[a-z]+|[}^_])\{(\w+)\}/gi
+/**
+ * Code, which stays as it is, or a name in braces that is not an argument of TeX, as in `\text{brand}`. Of backticks beside
+ * each other it tries all or none: parts of many would take minutes.
+ */
+const codeOrName = /(?<!`)(?=(`+))\1[\s\S]*?\1|(?<!\\[a-z]+|[}^_])\{(\w+)\}/gi
 
 const marks = factNames.map((name) => `{${name}}`)
 
