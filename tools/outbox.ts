@@ -8,8 +8,8 @@ import { formTables } from "../src/forms/formTables"
 import { loadSettings } from "../src/hosting/settings/loadSettings"
 import type { Database } from "../src/server/database/Database"
 import { outboxDatabase } from "../src/server/database/outboxDatabase"
-import { removeOldFiles } from "../src/server/database/takeOver"
 import { isSentWith } from "../src/server/outbox/addressIn"
+import { conversionsCsv, type Network, networkNames } from "../src/server/outbox/conversionsCsv"
 import { deliverOnce } from "../src/server/outbox/deliverOnce"
 import { errorLine } from "../src/server/outbox/errorLine"
 import { leadSettings } from "../src/server/outbox/leadSettings"
@@ -21,6 +21,7 @@ import { outboxTable } from "../src/server/outbox/outboxTable"
 import { consentLines } from "../src/server/outbox/ownerMail"
 import { finishEntries, releaseEntries } from "../src/server/outbox/releaseEntries"
 import { eraseAddress, eraseEntries, purge } from "../src/server/outbox/removeEntries"
+import { roomWarning } from "../src/server/outbox/roomLeft"
 import { undelivered } from "../src/server/outbox/undelivered"
 import { visible } from "../src/server/outbox/visible"
 import { allWays, listed, wayNames, ways } from "../src/server/outbox/ways"
@@ -34,6 +35,7 @@ What is listed (a reference is that of the visitor, or the id that is shown in i
   --open             only what is not done
   --csv              as CSV for a spreadsheet
   --json             as JSON, such as for jq
+  --conversions TO   what clicks on ads have brought, as the file that ${networkNames.join(" or ")} imports
   --undelivered      what has not arrived by ${allWays}, and why, and what came into quarantine within the last hour;
                      exits with 1 if there is any
   --quarantine       what robots have probably sent; it is deleted after 30 days, once you were told
@@ -70,6 +72,7 @@ const readOptions = () => {
       open: flag,
       csv: flag,
       json: flag,
+      conversions: text,
       undelivered: flag,
       quarantine: flag,
       consent: text,
@@ -99,13 +102,13 @@ const goesWith: Readonly<Record<string, readonly string[]>> = {
   consent: filters,
   csv: [...filters, "quarantine"],
   json: [...filters, "quarantine"],
+  conversions: filters,
 }
 
 const entriesText = (count: number) => (count === 1 ? "1 entry" : `${count} entries`)
 
 loadSettings("commands")
 const options = readOptions()
-const { folder } = outboxSettings()
 const settings = leadSettings(process.env)
 
 if (options.form !== undefined && !Object.hasOwn(formTables, options.form))
@@ -133,12 +136,16 @@ const eraseWhat = async (database: Database, what: string) => {
   const { count, mentionedIn } = isOfPerson
     ? await eraseAddress(database, what)
     : { count: await eraseEntries(database, what), mentionedIn: [] }
-  removeOldFiles(folder)
   if (!isOfPerson && count === 0) return stop(`There is nothing with the reference ${what}.`, 1)
   const mentioned =
     mentionedIn.length > 0 ? ` Others mention the address, and were kept: ${mentionedIn.join(", ")}.` : ""
   return `Erased ${entriesText(count)}. ${remains}${mentioned}`
 }
+
+/** A name of the command line as a network, or ends the command. */
+const networkOf = (name: string): Network =>
+  networkNames.find((network) => network === name) ??
+  stop(`There is no file for ${name}; write --conversions ${networkNames.join(" or --conversions ")}.`, 2)
 
 const purgeNow = async (database: Database) => {
   const months: number = readData("site.json").leads.retentionMonths
@@ -207,7 +214,8 @@ const change = async (database: Database) => {
   return undefined
 }
 
-const list = async ({ query }: Database) => {
+const list = async (database: Database) => {
+  const { query } = database
   const { form, since, consent } = options
   const isListed = (entry: OutboxEntry) =>
     (form === undefined || entry.template_id === form) &&
@@ -217,10 +225,12 @@ const list = async ({ query }: Database) => {
 
   if (options.undelivered) {
     const stuck = (await undelivered(query, settings)).filter(({ entry }) => isListed(entry))
-    if (stuck.length > 0) process.exitCode = 1
     const reasons = new Map(stuck.map(({ entry, reasons }) => [entry, reasons]))
+    const table = stuck.length > 0 ? outboxTable([...reasons.keys()], (entry) => reasons.get(entry) ?? []) : undefined
+    const found = [await roomWarning(database), table].filter((part) => part !== undefined)
+    if (found.length > 0) process.exitCode = 1
     // Nothing otherwise, since cron mails what a command prints.
-    return stuck.length > 0 ? outboxTable([...reasons.keys()], (entry) => reasons.get(entry) ?? []) : ""
+    return found.join("\n\n")
   }
   if (consent !== undefined) {
     const found = [...(await readEntries(query)), ...(await readEntries(query, true))].filter(isListed)
@@ -231,6 +241,7 @@ const list = async ({ query }: Database) => {
   }
   const entries = (await readEntries(query, options.quarantine)).filter(isListed)
   if (options.csv) return outboxCsv(entries)
+  if (options.conversions !== undefined) return conversionsCsv(entries, networkOf(options.conversions))
   if (options.json) return JSON.stringify(entries, null, 2)
   const notes = (entry: OutboxEntry) => [
     ...(entry.suspect ? [`suspected: ${entry.suspect}`] : []),

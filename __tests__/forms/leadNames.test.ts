@@ -15,6 +15,16 @@ describe("a value of the context", () => {
     expect(contextText(name, text)).toBe(clean),
   )
 
+  test.each(["gclid", "gbraid", "wbraid", "fbclid", "msclkid"] as const)(
+    "that is the id of a click is kept whole, or not at all: %s",
+    (name) => {
+      const id = `Cj0KCQ-${"aB3_".repeat(50)}.x`
+      expect(contextText(name, id)).toBe(id)
+      for (const wrong of ["", "a b", "=1", "-1", "a/b", "a<b>", "x".repeat(301), "ö"])
+        expect(contextText(name, wrong)).toBe("")
+    },
+  )
+
   test("has at most 80 characters, all of them whole", () => {
     expect(contextText("utm_term", "a".repeat(300))).toBe("a".repeat(MAX_LABEL_LENGTH))
     expect(contextText("utm_term", `a${"𝒜".repeat(60)}`)).toBe(`a${"𝒜".repeat(39)}`)

@@ -44,6 +44,14 @@ test("subdomains are kept to https only where the owner says so", () => {
   }
 })
 
+test("browsers' makers may put the site on their list only where the owner says so", () => {
+  const isOffered = () => headersFile().includes("max-age=63072000; includeSubDomains; preload\n")
+  expect(isOffered()).toBe(false)
+  process.env.HSTS_PRELOAD = "on"
+  expect(isOffered()).toBe(true)
+  delete process.env.HSTS_PRELOAD
+})
+
 test("popups of the editing page, in which editors sign in, keep their opener", () => {
   expect(headers()["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups")
 })

@@ -10,11 +10,20 @@ const framePolicy = () =>
 
 const unusedFeatures = ["camera", "display-capture", "geolocation", "microphone", "midi", "payment", "usb"]
 
+/**
+ * For two years. Subdomains are the owner's choice, since every service on one without https would be cut off, and so is the
+ * list that browsers are delivered with, which asks for subdomains.
+ */
+const transportSecurity = () => {
+  const isPreloaded = readSetting("HSTS_PRELOAD")
+  const subdomains = isPreloaded || readSetting("HSTS_SUBDOMAINS") ? "; includeSubDomains" : ""
+  return `max-age=63072000${subdomains}${isPreloaded ? "; preload" : ""}`
+}
+
 /** The headers of every answer, on every host. */
 export const headers = (): Readonly<Record<string, string>> => ({
   "Content-Security-Policy": framePolicy(),
-  // For two years. Subdomains are the owner's choice: every service on one without https would be cut off.
-  "Strict-Transport-Security": `max-age=63072000${readSetting("HSTS_SUBDOMAINS") ? "; includeSubDomains" : ""}`,
+  "Strict-Transport-Security": transportSecurity(),
   "X-Content-Type-Options": "nosniff",
   // For browsers without frame-ancestors.
   "X-Frame-Options": "DENY",

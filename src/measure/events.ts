@@ -4,6 +4,8 @@ const failures = ["offline", "tooLong", "failed"] as const
 const ordinal = /^[1-9][0-9]?$/
 const hundreds = /^(?:0|[1-9][0-9]{0,2}00)$/
 const decimals = /^[0-9]\.[0-9]{2}$/
+/** What `sourceName` makes of labels (`labelText`). */
+const source = /^[\p{L}\p{M}\p{Nd} ._+,()-]{0,250}$/u
 
 /**
  * Every event that is measured, by the name that is sent, with what its detail may be. A new event is a row here and a call
@@ -11,6 +13,8 @@ const decimals = /^[0-9]\.[0-9]{2}$/
  */
 const events = {
   "Page seen": [],
+  /** A visit from elsewhere, with what its source is called (`sourceName`); only on the site's own server. */
+  Visit: source,
   "Form begun": forms,
   "Form sent": forms,
   "Form failed": failures,
@@ -42,7 +46,7 @@ export type EventDetail<Name extends EventName> = Events[Name] extends readonly 
 export const isEvent = (event: string, detail: string | undefined): event is EventName => {
   if (!Object.hasOwn(events, event)) return false
   const details: readonly string[] | RegExp = events[event as EventName]
-  if (details instanceof RegExp) return detail !== undefined && details.test(detail)
+  if (details instanceof RegExp) return details.test(detail ?? "")
   return detail === undefined ? details.length === 0 : details.includes(detail)
 }
 

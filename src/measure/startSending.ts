@@ -1,4 +1,6 @@
 import { labelText } from "../site/labelText"
+import { otherHost } from "../site/otherHost"
+import { sourceName } from "../site/sourceName"
 import { firstAddress } from "../site/visit"
 import type { Measure, Place, Told } from "./events"
 import { inTurn } from "./inTurn"
@@ -16,9 +18,19 @@ const loadSender = async (): Promise<Sender> => {
   return process.env.GATSBY_MEASURE === "umami" ? umami : own
 }
 
+const labelOfVisit = (name: string) => labelText(new URL(firstAddress).searchParams.get(name) ?? "")
+
 /** The campaign of the link that led here, if forms name it too. */
-const campaignOfVisit = () =>
-  process.env.MEASURE_CAMPAIGN ? labelText(new URL(firstAddress).searchParams.get("utm_campaign") ?? "") : ""
+const campaignOfVisit = () => (process.env.MEASURE_CAMPAIGN ? labelOfVisit("utm_campaign") : "")
+
+/** Tells where the visit came from, unless the browser loads a page anew or has come from another page of this site. */
+const tellVisit = (first: Place, measure: Measure) => {
+  const [navigation] = performance.getEntriesByType?.("navigation") ?? []
+  const { type = "navigate" } = (navigation as PerformanceNavigationTiming | undefined) ?? {}
+  if (type !== "navigate" || document.referrer.startsWith(`${window.location.origin}/`)) return
+  const labels = ["utm_campaign", "utm_source", "utm_medium"].map((name) => [name, labelOfVisit(name)])
+  measure("Visit", sourceName({ ...Object.fromEntries(labels), arrived_from: labelText(otherHost() ?? "") }), first)
+}
 
 /** Gatsby's loader of pages. If Gatsby renames it, nothing is measured any more. */
 interface GatsbyWindow extends Window {
@@ -63,6 +75,7 @@ export const startSending = async (first: Place, measure: Measure) => {
   await whenShown()
   watchPage(first, measure)
   const send = inTurn(await loadSender())
+  if (process.env.GATSBY_MEASURE === "own" && process.env.MEASURE_CAMPAIGN) tellVisit(first, measure)
   const campaign = campaignOfVisit()
   return ({ event, detail, place }: Told) => {
     const page = place && pageProperties(place)

@@ -36,6 +36,7 @@ export const answerPost = async (
     method: request.method,
     forwardedFor: request.headers["x-forwarded-for"],
     remoteAddress,
+    fetchSite: request.headers["sec-fetch-site"],
     body: isJson(request) ? body : undefined,
   }
   const { status, text, headers } = body

@@ -1,6 +1,7 @@
 import { formTables } from "../../src/forms/formTables"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { visible } from "../../src/server/outbox/visible"
+import { allWays } from "../../src/server/outbox/ways"
 import { textsIn } from "./answerLinks"
 import { addressOf, type Filters, type State, states } from "./filters"
 import type { Listed } from "./listEntries"
@@ -10,6 +11,8 @@ import { entryName, formName, moment } from "./words"
 interface EntryListProps {
   readonly filters: Filters
   readonly listed: Listed
+  /** Whether what arrives is sent to the owner, too. */
+  readonly isDelivered: boolean
   /** What has just been done. */
   readonly notice?: string | undefined
 }
@@ -40,7 +43,7 @@ const Item = ({ entry, reasons }: { readonly entry: OutboxEntry; readonly reason
   )
 }
 
-const StateLinks = ({ filters, listed }: EntryListProps) => (
+const StateLinks = ({ filters, listed }: Pick<EntryListProps, "filters" | "listed">) => (
   <ul className="states">
     {(Object.keys(states) as State[]).map((state) => (
       <li key={state}>
@@ -86,12 +89,18 @@ const FilterForm = ({ filters }: { readonly filters: Filters }) => (
 )
 
 /** The list of what visitors have sent. */
-export const EntryList = ({ filters, listed, notice }: EntryListProps) => {
+export const EntryList = ({ filters, listed, isDelivered, notice }: EntryListProps) => {
   const { entries, reasons, hasMore } = listed
   const { sheet } = filters
   return (
     <Sheet title="Inbox">
       {notice && <p role="status">{notice}</p>}
+      {!isDelivered && (
+        <p className="warning">
+          Nothing is sent to you, so it only arrives here: no way of delivery is set up, such as {allWays}{" "}
+          (docs/hosting.md).
+        </p>
+      )}
       <StateLinks filters={filters} listed={listed} />
       <FilterForm filters={filters} />
       {entries.length === 0 ? (

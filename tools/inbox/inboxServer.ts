@@ -12,6 +12,7 @@ import { type OutboxEntry, readEntries } from "../../src/server/outbox/OutboxEnt
 import { outboxCsv } from "../../src/server/outbox/outboxCsv"
 import { finishEntries, releaseEntries } from "../../src/server/outbox/releaseEntries"
 import { eraseAddress, eraseEntries } from "../../src/server/outbox/removeEntries"
+import { isDelivered } from "../../src/server/outbox/undelivered"
 import { EntryList } from "./EntryList"
 import { EntryPage } from "./EntryPage"
 import { ErasePage } from "./ErasePage"
@@ -19,7 +20,7 @@ import { filtersIn } from "./filters"
 import { cookieOf, guardingHeaders, hasKey, newKey, refusalOf } from "./guard"
 import { deliveriesOf, findEntry, listEntries } from "./listEntries"
 import { SourcesPage } from "./SourcesPage"
-import { sourcesOf } from "./sourcesOf"
+import { countedVisits, sourcesOf } from "./sourcesOf"
 
 export interface InboxOptions {
   readonly database: Database
@@ -62,7 +63,8 @@ const show = async (url: URL, { database, settings, site, pagesSheet }: InboxOpt
   const entry = id ? await findEntry(query, id) : undefined
   if (name === "" && !id) {
     const notice = url.searchParams.get("erased") ? "Erased." : undefined
-    return EntryList({ filters, listed: await listEntries(query, filters, settings), notice })
+    const listed = await listEntries(query, filters, settings)
+    return EntryList({ filters, listed, isDelivered: isDelivered(settings), notice })
   }
   if (name === "entry" && entry) return EntryPage({ entry, deliveries: await deliveriesOf(query, id), site })
   if (name === "erase" && entry) {
@@ -77,7 +79,8 @@ const show = async (url: URL, { database, settings, site, pagesSheet }: InboxOpt
   if (name === "sources") {
     const since = new Date(Date.now() - SOURCE_DAYS * DAY_MS).toISOString().slice(0, 10)
     const entries = (await readEntries(query)).filter(({ received }) => received >= since)
-    return SourcesPage({ sources: sourcesOf(entries), since })
+    const visits = await countedVisits(query, since)
+    return SourcesPage({ sources: sourcesOf(visits, entries), since, isCounted: visits.length > 0 })
   }
   // The sheet has its own policy, with the digests of its style and script.
   if (name === "pages")

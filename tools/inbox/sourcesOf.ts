@@ -1,42 +1,94 @@
+import { OTHER_SOURCES } from "../../src/server/counts/boundSources"
+import type { Query } from "../../src/server/database/Database"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
+import { sourceName } from "../../src/site/sourceName"
 
-/** Where enquiries came from. */
+/** What a source has brought to a page that was the first of its visits. */
+export interface FirstPage {
+  readonly path: string
+  readonly visits: number
+  readonly enquiries: number
+}
+
+/** Where visits and enquiries came from. */
 export interface Source {
   /** The campaign with its source and medium, or the other site. */
   readonly name: string
+  readonly visits: number
   readonly enquiries: number
   readonly done: number
-  /** The pages that these visits saw first, with how many enquiries each brought, most first. */
-  readonly firstPages: readonly (readonly [path: string, count: number])[]
+  /** The pages that these visits saw first, those that brought most before others. */
+  readonly firstPages: readonly FirstPage[]
 }
 
-/** What visits that came from nowhere known are called. */
-const unknownSource = "Direct, or not known"
+/** What sources without a name are called. */
+const named = new Map([
+  ["", "Direct, or not known"],
+  [OTHER_SOURCES, "Others of busy days"],
+])
 
-const nameOf = ({ context = {} }: OutboxEntry) => {
-  const { utm_campaign: campaign, utm_source: source, utm_medium: medium, arrived_from: site } = context
-  const from = [source, medium].filter(Boolean).join(", ")
-  if (campaign) return from ? `${campaign} (${from})` : String(campaign)
-  return from || (site ? String(site) : unknownSource)
+/** How often a page was the first of a visit from a source. */
+export interface Visits {
+  readonly source: string
+  readonly path: string
+  readonly visits: number
 }
 
-/** The entries with the same text, by that text. */
-const groupsOf = (entries: readonly OutboxEntry[], textOf: (entry: OutboxEntry) => string) => {
-  const groups = new Map<string, OutboxEntry[]>()
-  for (const entry of entries) groups.set(textOf(entry), [...(groups.get(textOf(entry)) ?? []), entry])
-  return groups
+/** The visits that the site's own server has counted since a day. */
+export const countedVisits = async (query: Query, since: string): Promise<Visits[]> => {
+  const rows = await query<{ source: string; path: string; visits: number | string }>(
+    `SELECT detail AS source, path, SUM(count) AS visits FROM counts
+     WHERE event = 'Visit' AND day >= $1 GROUP BY detail, path`,
+    [since],
+  )
+  return rows.map((row) => ({ ...row, visits: Number(row.visits) }))
 }
 
-/** The sources of entries, with most enquiries first. */
-export const sourcesOf = (entries: readonly OutboxEntry[]): Source[] =>
-  [...groupsOf(entries, nameOf)]
-    .map(([name, own]) => ({
-      name,
-      enquiries: own.length,
-      done: own.filter(({ done }) => done !== undefined).length,
-      firstPages: [...groupsOf(own, ({ context = {} }) => String(context.arrived_on ?? context.page ?? ""))]
+/** What happened once, or some visits. */
+interface Part extends FirstPage {
+  readonly source: string
+  readonly done: number
+}
+
+const partsIn = (visits: readonly Visits[], entries: readonly OutboxEntry[]): Part[] => [
+  ...visits.map((counted) => ({ ...counted, enquiries: 0, done: 0 })),
+  ...entries.map(({ context = {}, done }) => ({
+    source: sourceName(context),
+    path: context.arrived_on ?? context.page ?? "",
+    visits: 0,
+    enquiries: 1,
+    done: done === undefined ? 0 : 1,
+  })),
+]
+
+const groupsOf = (parts: readonly Part[], name: "source" | "path") => {
+  const groups = new Map<string, Part[]>()
+  for (const part of parts) {
+    const group = groups.get(part[name])
+    if (group) group.push(part)
+    else groups.set(part[name], [part])
+  }
+  return [...groups]
+}
+
+const sum = (parts: readonly Part[], of: "visits" | "enquiries" | "done") =>
+  parts.reduce((total, part) => total + part[of], 0)
+
+/** Those with most enquiries first, then those with most visits. */
+const byWorth = (one: Omit<FirstPage, "path">, other: Omit<FirstPage, "path">) =>
+  other.enquiries - one.enquiries || other.visits - one.visits
+
+/** The sources of visits and enquiries, best first. */
+export const sourcesOf = (visits: readonly Visits[], entries: readonly OutboxEntry[]): Source[] =>
+  groupsOf(partsIn(visits, entries), "source")
+    .map(([source, own]) => ({
+      name: named.get(source) ?? source,
+      visits: sum(own, "visits"),
+      enquiries: sum(own, "enquiries"),
+      done: sum(own, "done"),
+      firstPages: groupsOf(own, "path")
         .filter(([path]) => path !== "")
-        .map(([path, those]) => [path, those.length] as const)
-        .sort(([, one], [, other]) => other - one),
+        .map(([path, those]) => ({ path, visits: sum(those, "visits"), enquiries: sum(those, "enquiries") }))
+        .sort(byWorth),
     }))
-    .sort((one, other) => other.enquiries - one.enquiries)
+    .sort(byWorth)

@@ -18,8 +18,15 @@ const [firstMailSetting = ""] = mailSettings
 
 const privacyPolicy = "data/policies/privacy-policy.json"
 
-/** The address that is in data/site.json. */
-const addressInData = (root: string) => (JSON.parse(readText(`${root}/data/site.json`)) as { url: string }).url
+interface Site {
+  readonly url: string
+  readonly leads: { readonly context: string }
+}
+
+const siteIn = (root: string) => JSON.parse(readText(`${root}/data/site.json`)) as Site
+
+/** Whether the enquiry form takes a brief. */
+const takesBrief = (root: string) => JSON.parse(readText(`${root}/data/forms.json`)).enquiry.brief !== "off"
 
 /**
  * Checks the settings that a live site needs.
@@ -34,7 +41,7 @@ export const checkSettings = (root: string, environment: Environment, isPurged: 
   const points: Issue[] = []
   const point = (field: string, message: string, remedy: string) => points.push(placed({ field, message, remedy }))
 
-  const address = environment.SITE_URL || addressInData(root)
+  const address = environment.SITE_URL || siteIn(root).url
   if (!address.startsWith("https://") || isMadeUpAddress(address))
     point(
       "SITE_URL",
@@ -62,6 +69,17 @@ export const checkSettings = (root: string, environment: Environment, isPurged: 
     unnamed(
       `does not name ${service}, the service that receives what visitors write`,
       "Name it where the policy lists who receives personal details, with a new date in `updated`.",
+    )
+
+  if (takesBrief(root) && !/\benquiry\b[^\n]*\bbrief\b/i.test(policy.replaceAll("\\n", "\n")))
+    unnamed(
+      "does not say that the enquiry form takes a brief (enquiry.brief in data/forms.json)",
+      "Name the brief where it lists what the enquiry form sends, with a new date in `updated`.",
+    )
+  if (siteIn(root).leads.context === "campaign" && !/\bclick\b/i.test(policy))
+    unnamed(
+      "does not say that forms send the number by which an ad’s network knows a click (leads.context in data/site.json)",
+      "Say so where it lists what goes along with a form, with a new date in `updated`.",
     )
 
   const way = Object.entries(ways).find(([name]) => name === environment.GATSBY_MEASURE)?.[1]

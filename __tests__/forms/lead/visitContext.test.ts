@@ -42,6 +42,20 @@ test("campaign also sends the other site, and what the first address says of the
   ])
 })
 
+test("campaign also sends what ad networks call the click", () => {
+  const first = "/?gclid=EAIaIQ-1_x&gbraid=0AAA&wbraid=Ck4&fbclid=IwZX_aem_1&msclkid=f894f652ea334e73&dclid=7"
+  expect(contextOn("campaign", "/", { first })).toEqual({
+    page: "/",
+    arrived_on: "/",
+    gclid: "EAIaIQ-1_x",
+    gbraid: "0AAA",
+    wbraid: "Ck4",
+    fbclid: "IwZX_aem_1",
+    msclkid: "f894f652ea334e73",
+  })
+  expect(contextOn("page", "/", { first })).toEqual({ page: "/", arrived_on: "/" })
+})
+
 test("this site is no other site", () =>
   expect(contextOn("campaign", "/", { referrer: "http://localhost/plans" })).not.toHaveProperty("arrived_from"))
 

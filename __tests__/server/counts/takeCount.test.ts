@@ -68,6 +68,19 @@ test("counts are kept by day, page, event and detail, and nothing about the visi
   expect(readFileSync(file, "latin1")).not.toMatch(/10\.0\.0|Zebra|Ann/)
 })
 
+test("visits are counted by source, of which a day has no more than a hundred, whatever anyone makes up", async () => {
+  const visit = (detail?: string) => ({ path: "/plans", event: "Visit", ...(detail && { detail }) })
+  const made = Array.from({ length: 150 }, (_, at) => visit(`campaign ${at} (news, mail)`))
+  process.env.COUNTS_RATE = "1000"
+  for (const some of [[visit("spring"), visit()], made, [visit("spring"), visit("autumn"), visit()]])
+    expect(new Set(await Promise.all(some.map((count) => send(count))))).toEqual(new Set([200]))
+  const { query } = await outboxDatabase()
+  const counts = new Map((await loadCounts(query)).map(({ detail = "", count }) => [detail, count]))
+  expect(counts.size).toBe(101)
+  expect([counts.get("spring"), counts.get(""), counts.get("autumn"), counts.get("*")]).toEqual([2, 2, undefined, 53])
+  delete process.env.COUNTS_RATE
+})
+
 test.each([
   { path: "/nowhere", event: "Page seen" },
   { path: "/plans/", event: "Page seen" },
@@ -82,6 +95,9 @@ test.each([
   { path: "/plans", event: "Page seen", detail: "twice" },
   { path: "/plans", event: "Form sent" },
   { path: "/plans", event: "Form sent", detail: "ann@zebra.house" },
+  { path: "/plans", event: "Visit", detail: "<script>" },
+  { path: "/plans", event: "Visit", detail: "*" },
+  { path: "/plans", event: "Visit", detail: "x".repeat(251) },
   { path: "/plans", event: "LCP", detail: "1234" },
   { path: "/plans", event: "CLS", detail: 0.5 },
   { path: ["/plans"], event: "Page seen" },

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, utimesSync, writeFileSync } from "node:fs"
 import { loadCounts } from "../../../src/server/counts/loadCounts"
-import { oldFolder, removeOldFiles } from "../../../src/server/database/takeOver"
+import { oldFolder, removeExpiredFiles } from "../../../src/server/database/takeOver"
+import { eraseAddress } from "../../../src/server/outbox/removeEntries"
 import { posted, TestOutbox } from "../outbox/TestOutbox"
 
 let outbox: TestOutbox
@@ -85,7 +86,25 @@ test("what earlier versions kept in files is taken over once, and the files are 
     "progress.jsonl",
     "quarantine.jsonl",
   ])
-  removeOldFiles(outbox.folder)
+  removeExpiredFiles(outbox.folder)
+  expect(existsSync(oldFolder(outbox.folder))).toBe(true)
+})
+
+test.each([
+  ["an erasure", async () => eraseAddress(await outbox.open(), "ann@zebra.house")],
+  [
+    "a month",
+    async () => {
+      const then = new Date(Date.now() - 31 * 86_400_000)
+      utimesSync(oldFolder(outbox.folder), then, then)
+      removeExpiredFiles(outbox.folder)
+    },
+  ],
+])("nothing is left of the old files after %s", async (_, happen) => {
+  writeOld()
+  await outbox.open()
+  expect(existsSync(oldFolder(outbox.folder))).toBe(true)
+  await happen()
   expect(existsSync(oldFolder(outbox.folder))).toBe(false)
 })
 

@@ -106,6 +106,17 @@ test("CSV has a phone number with its code as one text, from which no zero is lo
   expect(csv).toMatch(/,\(\+39\) 06 ?1234 ?5678,/)
 })
 
+test.each([
+  ["google", "gclid", "Parameters:TimeZone=UTC\nGoogle Click ID"],
+  ["microsoft", "msclkid", "Parameters:TimeZone=+0000\nMicrosoft Click ID"],
+])("what clicks on ads have brought is a file that %s imports, without personal data", async (network, click, head) => {
+  const received = new Date("2026-11-20T13:14:15.678Z")
+  await outbox.store("contact", ann, { context: { [click]: "Cj0KCQ_1-x", page: "/plans" } }, received)
+  await outbox.store("enquiry", { name: "Bob" }, { context: { fbclid: "Iw" } })
+  const columns = "Conversion Name,Conversion Time,Conversion Value,Conversion Currency"
+  expect(await run("--conversions", network)).toBe(`${head},${columns}\nCj0KCQ_1-x,Contact,2026-11-20 13:14:15,,\n`)
+})
+
 describe("what has not arrived", () => {
   const webhook = {
     LEADS_WEBHOOK: "https://zebra.house/leads",
@@ -309,6 +320,7 @@ test.each([
   [["--since", "yesterday"], 2, /write it like 2026-11-24/],
   [["--since", "1"], 2, /write it like 2026-11-24/],
   [["--purge", "--done", "ACD347"], 2, /--done cannot be combined with --purge/],
+  [["--conversions", "meta"], 2, /no file for meta; write --conversions google or --conversions microsoft/],
   [["--undelivered", "--csv"], 2, /--undelivered cannot be combined with --csv/],
   [["--done", "ACD347"], 1, /nothing with the reference ACD347/],
   [["--release", "ACD347"], 1, /Nothing in quarantine/],

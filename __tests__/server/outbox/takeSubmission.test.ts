@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { readFileSync } from "node:fs"
 import { readForms } from "../../../src/content/formWords"
+import { storeCount } from "../../../src/server/counts/storeCount"
 import type { OutboxEntry } from "../../../src/server/outbox/OutboxEntry"
+import type { Posted } from "../../../src/server/outbox/posted"
 import { takeSubmission } from "../../../src/server/outbox/takeSubmission"
 import { posted, TestOutbox } from "./TestOutbox"
 
@@ -17,8 +19,9 @@ beforeEach(() => {
 })
 afterEach(() => outbox.dispose())
 
-const take = (form: string, params: object) =>
+const take = (form: string, params: object, sent: Partial<Posted> = {}) =>
   takeSubmission({
+    ...sent,
     method: "POST",
     forwardedFor: undefined,
     remoteAddress: String(Math.random()),
@@ -31,6 +34,42 @@ const contact = {
   message: "Please help me with my essay on zebras. ".repeat(3),
 }
 const context = { page: "/services/law-assignment", page_name: "Law", arrived_on: "/" }
+
+test("a page of another site cannot send forms; this site's can, and so can browsers that do not say", async () => {
+  const statusFrom = async (fetchSite: string | undefined, name: string) =>
+    (await take("contact", { ...contact, user_name: name }, { fetchSite })).status
+  expect(await statusFrom("cross-site", "Eve")).toBe(403)
+  for (const [site, name] of [
+    ["same-origin", "Ann"],
+    ["same-site", "Bob"],
+    ["none", "Cid"],
+    [undefined, "Dan"],
+  ] as const)
+    expect(await statusFrom(site, name)).toBe(200)
+  expect(outbox.entries.map(({ template_params }) => template_params.user_name)).toEqual(["Ann", "Bob", "Cid", "Dan"])
+})
+
+test("an outbox that has taken its room refuses forms and counts, keeps what it has, and takes more once it has room", async () => {
+  process.env.OUTBOX_MAX_MB = "1"
+  const logged = jest.spyOn(console, "error").mockImplementation(() => {})
+  const statuses: number[] = []
+  for (let at = 0; at < 200 && statuses.at(-1) !== 507; at += 1)
+    statuses.push((await take("contact", { ...contact, message: `${at} ${"words ".repeat(3000)}` })).status)
+  expect(statuses.at(-1)).toBe(507)
+  const kept = outbox.entries.length
+  expect(kept).toBe(statuses.length - 1)
+  expect(kept).toBeGreaterThan(30)
+  await expect(storeCount({ day: "2026-11-28", path: "/", event: "Page seen", count: 1 })).rejects.toThrow(
+    "OUTBOX_MAX_MB",
+  )
+  expect((await take("contact", contact)).status).toBe(507)
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining("OUTBOX_MAX_MB"))
+  process.env.OUTBOX_MAX_MB = "2"
+  expect((await take("contact", contact)).status).toBe(200)
+  expect(outbox.entries).toHaveLength(kept + 1)
+  delete process.env.OUTBOX_MAX_MB
+  logged.mockRestore()
+})
 
 describe("what a form sends along", () => {
   test("stands beside the form's own fields, and every entry has an id of its own", async () => {
@@ -58,6 +97,12 @@ describe("what a form sends along", () => {
     expect(kept).toEqual({ page: "/lawscript", page_name: expect.stringMatching(/^Law Bcc evezebra\.house x+$/) })
     expect(kept?.page_name?.length).toBeLessThanOrEqual(80)
     expect(entry).not.toHaveProperty("reference")
+  })
+
+  test("has the ids of clicks on ads", async () => {
+    const clicks = { gclid: `Cj0-${"a".repeat(100)}`, gbraid: "0AAA", wbraid: "Ck4", fbclid: "Iw_aem", msclkid: "f89" }
+    await take("contact", { ...contact, ...context, ...clicks })
+    expect(outbox.entries[0]?.context).toEqual({ ...context, ...clicks })
   })
 
   test("does not make a repetition another entry", async () => {

@@ -106,3 +106,36 @@ test("what has failed three times is told once a day by the way that works, with
   await at(hours(72))
   expect(webhook.told).toHaveLength(2)
 })
+
+describe("room for what arrives", () => {
+  beforeEach(() => {
+    process.env.OUTBOX_MAX_MB = "1"
+  })
+  afterEach(() => {
+    delete process.env.OUTBOX_MAX_MB
+  })
+
+  const fill = async (count: number) => {
+    const stored = outbox.entries.length
+    for (let at = stored; at < stored + count; at += 1)
+      await outbox.store("contact", { user_name: `Ann ${at}`, message: `${at}${"x".repeat(18_000)}` })
+  }
+
+  test("that ends is told before forms are refused, at most once a day, also by another server", async () => {
+    const { mail, at } = server()
+    await fill(5)
+    await at(noon)
+    expect(mail.told).toEqual([])
+    await fill(40)
+    await at(hours(1))
+    await at(hours(2))
+    expect(mail.told.map(({ subject }) => subject)).toEqual(["The outbox is nearly full"])
+    const other = server()
+    await other.at(hours(3))
+    expect(other.mail.told).toEqual([])
+    await fill(60)
+    await at(hours(26))
+    expect(mail.told[1]?.subject).toBe("The outbox is full")
+    expect(mail.told[1]?.text).toMatch(/forms are refused.*OUTBOX_MAX_MB.*--purge/)
+  })
+})

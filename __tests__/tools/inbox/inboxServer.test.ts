@@ -3,6 +3,7 @@ import { once } from "node:events"
 import { request } from "node:http"
 import type { AddressInfo } from "node:net"
 import { parse } from "csv-parse/sync"
+import { addCounts } from "../../../src/server/counts/addCounts"
 import { leadSettings } from "../../../src/server/outbox/leadSettings"
 import { inboxServer } from "../../../tools/inbox/inboxServer"
 import { attribute, StaticPage, textOf } from "../../e2e/StaticPage"
@@ -228,16 +229,34 @@ describe("an entry", () => {
   })
 })
 
+test("without a way of delivery that is told once, and nothing counts as not arrived", async () => {
+  await outbox.store("contact", message("Ann"), {}, day("2026-01-01"))
+  const page = await pageAt("/")
+  const told = page.all("p").map(textOf)
+  expect(told.filter((text) => text.includes("no way of delivery is set up"))).toHaveLength(1)
+  expect(page.all("a").map(textOf)).toContain("Not arrived 0")
+  expect(await namesAt("/?state=undelivered")).toEqual([])
+})
+
 test("sources and campaigns are added up, with the pages that they led to", async () => {
   const from = (utm_campaign: string, arrived_on: string) => ({ context: { utm_campaign, arrived_on, page: "/plans" } })
   await outbox.store("contact", message("Ann"), from("spring", "/blogs"))
   await outbox.store("contact", message("Bob"), from("spring", "/blogs"))
   await outbox.store("contact", message("Cid"), from("spring", "/uk"))
   await outbox.store("contact", message("Dan"), { context: { arrived_from: "search.example", arrived_on: "/uk" } })
+  const { query } = await outbox.open()
+  const count = { day: new Date().toISOString().slice(0, 10), event: "Visit" }
+  await addCounts(query, [
+    { ...count, path: "/blogs", detail: "spring", count: 40 },
+    { ...count, path: "/plans", detail: "spring", count: 7 },
+    { ...count, path: "/", count: 5 },
+    { ...count, event: "Page seen", path: "/", count: 90 },
+  ])
   const page = await pageAt("/sources")
   const [, ...rows] = page.all("tr").map((row) => [...page.within(row, "th"), ...page.within(row, "td")].map(textOf))
   expect(rows).toEqual([
-    ["spring/blogs (2), /uk (1)", "3", "0"],
-    ["search.example/uk (1)", "1", "0"],
+    ["spring/blogs (40 visits, 2 sent), /uk (1 sent), /plans (7 visits)", "47", "3", "0"],
+    ["search.example/uk (1 sent)", "0", "1", "0"],
+    ["Direct, or not known/ (5 visits)", "5", "0", "0"],
   ])
 })

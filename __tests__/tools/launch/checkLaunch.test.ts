@@ -71,6 +71,26 @@ describeScratch("before the site goes live", (project) => {
     expect(points()).toEqual([])
   })
 
+  test("the privacy policy must name the brief and the clicks on ads that an owner lets forms take", () => {
+    settle()
+    project().change("forms.json", (forms) => {
+      forms.enquiry.brief = "text"
+    })
+    project().change("site.json", ({ leads }) => {
+      leads.context = "campaign"
+    })
+    const messages = () => points().map(({ field, message }) => [field, message.split(" (")[0]])
+    expect(messages()).toEqual([
+      ["sections", "does not say that the enquiry form takes a brief"],
+      ["sections", "does not say that forms send the number by which an ad’s network knows a click"],
+    ])
+    project().change("policies/privacy-policy.json", (policy) => {
+      policy.sections[0].body = "| Form | What it sends |\n| --- | --- |\n| Enquiry | Name and brief |"
+      policy.sections[1].body = "The number of your click goes along."
+    })
+    expect(messages()).toEqual([])
+  })
+
   test("what measures must have its settings, and be named in the privacy policy", () => {
     settle()
     const measured = (others = {}) =>

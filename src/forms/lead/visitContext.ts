@@ -1,3 +1,4 @@
+import { otherHost } from "../../site/otherHost"
 import { firstAddress, pageName } from "../../site/visit"
 import { type ContextName, type ContextSetting, contextText, leadNames } from "../leadNames"
 
@@ -8,12 +9,6 @@ const decoded = (path: string) => {
   } catch {
     return path
   }
-}
-
-/** The host of the site that led here; undefined if it is this one, or the browser does not say. */
-const otherHost = () => {
-  const host = document.referrer ? new URL(document.referrer).hostname : window.location.hostname
-  return host === window.location.hostname ? undefined : host
 }
 
 /** The value of a name, before it is cleaned. */

@@ -26,8 +26,8 @@ export const onOff = {
 
 export const folder = (without: string) => ({ schema: z.string().default(without), allowed: "a folder" })
 
-/** How often one address may do something in a minute. */
-export const rate = (without: number) => ({
+/** A whole number, such as how often one address may do something in a minute. */
+export const count = (without: number) => ({
   schema: matching(/^[1-9][0-9]{0,5}$/)
     .transform(Number)
     .default(without),

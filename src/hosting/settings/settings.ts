@@ -84,7 +84,7 @@ export const settingGroups = {
         example: "example.com",
       },
       COUNTS_RATE: {
-        ...rules.rate(300),
+        ...rules.count(300),
         text: "How many events one address may send to the site's own server per minute.",
         readBy: onServer,
       },
@@ -96,7 +96,11 @@ export const settingGroups = {
     rows: {
       OUTBOX_DIR: rules.folder(".outbox"),
       OUTBOX_DATABASE: { ...rules.database, example: "postgres://name:password@localhost/outbox" },
-      OUTBOX_RATE: rules.rate(60),
+      OUTBOX_RATE: rules.count(60),
+      OUTBOX_MAX_MB: {
+        ...rules.count(1000),
+        text: "How large all that it has received may grow, in MB. You are told when four fifths of that are used. When all is used, new forms are refused, and visitors are told to write or call; nothing is deleted.",
+      },
       OUTBOX_BEHIND_PROXY: {
         ...rules.onOff,
         text: "Whether it is behind a proxy that appends the visitor's address to X-Forwarded-For.",
@@ -144,6 +148,11 @@ export const settingGroups = {
       HSTS_SUBDOMAINS: {
         ...rules.onOff,
         text: "Whether browsers shall use https for all subdomains of the site's address as well. The build writes it into the hosts' configurations.",
+        readBy: ["build", "server", "commands"],
+      },
+      HSTS_PRELOAD: {
+        ...rules.onOff,
+        text: "The same, and the site may be put on the list that browsers are delivered with (https://hstspreload.org), which is slow to take back.",
         readBy: ["build", "server", "commands"],
       },
     },

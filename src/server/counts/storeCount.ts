@@ -1,6 +1,8 @@
 import { setTimeout } from "node:timers/promises"
 import { outboxDatabase } from "../database/outboxDatabase"
+import { isFull } from "../outbox/roomLeft"
 import { addCounts } from "./addCounts"
+import { boundSources } from "./boundSources"
 import type { Count } from "./readCounts"
 
 /** How long counts are gathered, so that a thousand a second cost ten writes; no visitor waits for them. */
@@ -18,8 +20,9 @@ const startBatch = (): Batch => {
   const counts: Count[] = []
   const written = setTimeout(GATHER_MS).then(async () => {
     batch = undefined
-    const { transaction } = await outboxDatabase()
-    await transaction((query) => addCounts(query, counts))
+    const database = await outboxDatabase()
+    if (await isFull(database)) throw new Error("The outbox is as large as OUTBOX_MAX_MB lets it be")
+    await database.transaction(async (query) => addCounts(query, await boundSources(query, counts)))
   })
   // For example, the disk is full. Told once for all counts of the batch.
   written.catch((cause) => console.error("Counts cannot be written.", cause))

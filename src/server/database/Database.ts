@@ -16,8 +16,10 @@ export interface Database {
    * @param key those with the same one run one after the other, also if several servers share the database
    */
   readonly transaction: <Result>(action: (query: Query) => Promise<Result>, key?: string) => Promise<Result>
-  /** Leaves nothing of what was deleted in its files. */
+  /** Leaves nothing of what was deleted in its files, and none of the files that it was taken over from. */
   readonly wipe: () => Promise<void>
+  /** How many bytes it takes. */
+  readonly size: () => Promise<number>
   /** Whether it is still there: its files may have been removed. */
   readonly isThere: () => boolean
   readonly close: () => Promise<void>

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs"
 import { outboxSettings } from "../outbox/outboxSettings"
 import type { Database } from "./Database"
 import { sqliteFile } from "./sqliteFile"
-import { hasOldFiles, takeOver } from "./takeOver"
+import { hasOldFiles, removeOldFiles, takeOver } from "./takeOver"
 
 /** The databases that are open. Global, since the live preview reloads functions for each request. */
 const memory = globalThis as { outboxDatabases?: Map<string, Promise<Database>> }
@@ -19,7 +19,13 @@ const open = async (folder: string, address: string | undefined) => {
     ? await (await import("./postgres")).openPostgres(address)
     : await (await import("./sqlite")).openSqlite(folder)
   await takeOver(database, folder)
-  return database
+  return {
+    ...database,
+    wipe: async () => {
+      await database.wipe()
+      removeOldFiles(folder)
+    },
+  }
 }
 
 /** Where what visitors send is kept: the database of the settings, opened once. */

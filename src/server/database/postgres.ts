@@ -1,6 +1,6 @@
 import { Pool } from "pg"
 import type { Database, Query } from "./Database"
-import { outdated, schema } from "./schema"
+import { outdated, schema, tableNames } from "./schema"
 
 /** How long to wait for a connection. */
 const CONNECT_MS = 10_000
@@ -47,6 +47,10 @@ export const openPostgres = async (address: string): Promise<Database> => {
     transaction,
     // Writes the table anew: otherwise what was deleted stays in its file until something else needs the room.
     wipe: async () => void (await pool.query("VACUUM (FULL) entries")),
+    size: async () => {
+      const sizes = tableNames.map((name) => `pg_total_relation_size('${name}')`).join(" + ")
+      return Number((await pool.query(`SELECT ${sizes} AS bytes`)).rows[0].bytes)
+    },
     isThere: () => true,
     close: () => pool.end(),
   }

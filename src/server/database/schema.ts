@@ -1,3 +1,5 @@
+export const tableNames = ["entries", "deliveries", "removals", "counts"] as const
+
 /**
  * The tables. Times are texts in ISO 8601, UTC. What visitors type is only kept as JSON, since Postgres refuses some characters
  * in plain texts.
@@ -36,7 +38,7 @@ export const schema = (number: string) => [
   )`,
   "CREATE INDEX IF NOT EXISTS deliveries_by_due ON deliveries (step, due) WHERE due IS NOT NULL",
   "CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (step, at)",
-  // How much was removed, and when.
+  // How much was removed and when, and when the owner was told something about all entries.
   "CREATE TABLE IF NOT EXISTS removals (at TEXT NOT NULL, why TEXT NOT NULL, count INTEGER NOT NULL)",
   `CREATE TABLE IF NOT EXISTS counts (
     day TEXT NOT NULL,

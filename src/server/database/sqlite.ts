@@ -81,12 +81,19 @@ export const openSqlite = async (folder: string): Promise<Database> => {
       for (const statement of schema("INTEGER PRIMARY KEY")) run(statement)
       if (isOutdated()) for (const statement of outdated.statements) run(statement)
     })
+  const inTurnQuery: Query = (statement, values) => {
+    const end = endOfWait()
+    return inTurn(() => whenFree(() => run(statement, values), end))
+  }
   return {
-    query: (statement, values) => {
-      const end = endOfWait()
-      return inTurn(() => whenFree(() => run(statement, values), end))
-    },
+    query: inTurnQuery,
     transaction,
+    size: async () => {
+      const [row] = await inTurnQuery<{ bytes: number }>(
+        "SELECT (page_count - freelist_count) * page_size AS bytes FROM pragma_page_count, pragma_freelist_count, pragma_page_size",
+      )
+      return row?.bytes ?? 0
+    },
     wipe: () =>
       inTurn(async () => {
         // Pages keep remains of rows that were moved within them.

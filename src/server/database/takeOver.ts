@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs"
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs"
 import path from "node:path"
 import { addCounts } from "../counts/addCounts"
 import { readCounts } from "../counts/readCounts"
@@ -10,6 +10,9 @@ import type { Database, Query } from "./Database"
 
 /** The folder to which the files of earlier versions are moved once the database has what is in them. */
 export const oldFolder = (folder: string) => `${folder}/before-database`
+
+/** How long they stay there, in case something went wrong. */
+const OLD_FILES_MS = 30 * 86_400_000
 
 /** The files in which earlier versions kept the outbox, in lines of JSON; the counts of each month last. */
 const oldFiles = (folder: string) => {
@@ -77,8 +80,16 @@ export const takeOver = async (database: Database, folder: string) => {
     mkdirSync(path.dirname(target), { recursive: true, mode: 0o700 })
     renameSync(`${folder}/${name}`, target)
   }
-  console.error(`The outbox is now a database. Its old files are in ${oldFolder(folder)}; an erasure removes them.`)
+  console.error(
+    `The outbox is now a database. Its old files are in ${oldFolder(folder)}; they are deleted after 30 days, or with the first erasure.`,
+  )
 }
 
 /** Removes the files of earlier versions, which have what is erased from the database. */
 export const removeOldFiles = (folder: string) => rmSync(oldFolder(folder), { recursive: true, force: true })
+
+/** Removes them a month after they were taken over. */
+export const removeExpiredFiles = (folder: string) => {
+  const { mtimeMs = Date.now() } = statSync(oldFolder(folder), { throwIfNoEntry: false }) ?? {}
+  if (Date.now() - mtimeMs > OLD_FILES_MS) removeOldFiles(folder)
+}

@@ -1,25 +1,12 @@
 import { isAddress } from "../../content/isAddress"
 import { envelopeOf, isDeliverable } from "../../forms/envelopeOf"
-import { type FormName, fieldsOf, formTables } from "../../forms/formTables"
 import { withoutInvisible } from "../../forms/invisible"
 import type { Submission } from "./readSubmission"
-
-/** The names of the fields with a control, in all forms. */
-const fieldsWith = (control: string) =>
-  new Set(
-    (Object.keys(formTables) as FormName[]).flatMap((form) =>
-      Object.entries(fieldsOf(form)).flatMap(([name, field]) => (field.control === control ? [name] : [])),
-    ),
-  )
-
-const addressFields = fieldsWith("email")
-
-const valuesOf = ({ template_params: params }: Submission, names: ReadonlySet<string>) =>
-  Object.entries(params).flatMap(([name, value]) => (names.has(name) ? [String(value)] : []))
+import { partsOf } from "./senderOf"
 
 /** The visitor's e-mail address, if there is one that mail can be sent to. */
 export const addressIn = (submission: Submission) =>
-  valuesOf(submission, addressFields)
+  partsOf(submission, "email")
     .map(withoutInvisible)
     .find((address) => isAddress(address) && isDeliverable(address))
 
@@ -34,7 +21,7 @@ const isIn = (text: string, envelope: string) =>
 export const isSentWith = (submission: Submission, address: string) => {
   const envelope = envelopeOf(address)
   return (
-    valuesOf(submission, addressFields).some((value) => isIn(value, envelope)) ||
+    partsOf(submission, "email").some((value) => isIn(value, envelope)) ||
     Object.values(submission.template_params).some((value) => envelopeOf(String(value)) === envelope)
   )
 }

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync"
 import { parsePhoneNumberFromString } from "libphonenumber-js"
 import type { OutboxEntry } from "./OutboxEntry"
-import { fieldsOfSender, senderOf } from "./senderOf"
+import { isOfSender, senderOf } from "./senderOf"
 
 type Row = Readonly<Record<string, string | number | boolean>>
 
@@ -17,8 +17,7 @@ const phoneText = (phone: string) => {
 /** The fields of a form: who has sent it by the same names for all forms, then the others. */
 const fieldsIn = (entry: OutboxEntry): Row => {
   const { name, email, phone } = senderOf(entry)
-  const known = new Set(fieldsOfSender(entry.template_id))
-  const others = Object.entries(entry.template_params).filter(([field]) => !known.has(field))
+  const others = Object.entries(entry.template_params).filter(([field]) => !isOfSender(field))
   return { name, email, phone: phoneText(phone), ...Object.fromEntries(others) }
 }
 

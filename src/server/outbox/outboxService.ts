@@ -2,6 +2,7 @@ import { env } from "node:process"
 import { readData } from "../../content/formWords"
 import type { Database } from "../database/Database"
 import { outboxDatabase } from "../database/outboxDatabase"
+import { removeExpiredFiles } from "../database/takeOver"
 import type { OpenWay } from "./Channel"
 import { errorLine } from "./errorLine"
 import { leadSettings } from "./leadSettings"
@@ -62,6 +63,7 @@ export const outboxService = (signal?: AbortSignal) => {
   checkWays(ways)
 
   const clean = async () => {
+    removeExpiredFiles(place.folder)
     const months = settings.isPurgeOn ? readData("site.json").leads.retentionMonths : undefined
     const { isRefused } = await purge(await open(), settings, { months })
     if (isRefused)

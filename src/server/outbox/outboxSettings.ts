@@ -8,6 +8,8 @@ export const outboxSettings = () => ({
   database: readSetting("OUTBOX_DATABASE"),
   /** How many forms, and how many counts, one address may send in a minute. */
   rates: { form: readSetting("OUTBOX_RATE"), count: readSetting("COUNTS_RATE") },
+  /** How many bytes the database may take. */
+  maxBytes: readSetting("OUTBOX_MAX_MB") * 1_000_000,
   /** Whether a proxy in front of the server passes on the visitor's address. */
   behindProxy: readSetting("OUTBOX_BEHIND_PROXY"),
 })

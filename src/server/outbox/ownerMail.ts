@@ -18,6 +18,11 @@ const contextLabels: Readonly<Record<ContextName, string>> = {
   utm_campaign: "Campaign",
   utm_term: "Campaign term",
   utm_content: "Campaign content",
+  gclid: "Google click",
+  gbraid: "Google click (gbraid)",
+  wbraid: "Google click (wbraid)",
+  fbclid: "Meta click",
+  msclkid: "Microsoft click",
 }
 
 /** What a person calls a name of the context. */

@@ -9,6 +9,8 @@ export interface Posted {
   readonly forwardedFor: string | string[] | undefined
   /** The address of the connection. */
   readonly remoteAddress: string | undefined
+  /** The header `Sec-Fetch-Site`: where the page that posts is from, as its browser says; older browsers say nothing. */
+  readonly fetchSite?: string | string[] | undefined
   /** The raw body, if its content type is JSON. */
   readonly body: Buffer | undefined
 }
@@ -40,10 +42,11 @@ const addressOf = ({ forwardedFor, remoteAddress }: Posted, behindProxy: boolean
 /** How large posts may be on average: many times what people write. */
 const MEAN_BYTES = 16_384
 
-/** The answer to a request that is no post, or more than its network may send in a minute; undefined if it is neither. */
+/** The answer to a request that is no post, is from a page of another site, or more than its network may send in a minute; undefined if it is none of these. */
 export const refusalOf = (posted: Posted, what: Parameters<typeof withinRate>[0]): Answer | undefined => {
   const { behindProxy, rates } = outboxSettings()
   if (posted.method !== "POST") return answer(405, "Method Not Allowed", { Allow: "POST" })
+  if (posted.fetchSite === "cross-site") return answer(403, "Forbidden")
   const network = networkOf(addressOf(posted, behindProxy))
   const limits = { posts: rates[what], bytes: rates[what] * MEAN_BYTES }
   if (!withinRate(what, network, posted.body?.length ?? 0, limits)) return answer(429, "Too Many Requests")

@@ -1,5 +1,4 @@
-import { isForm } from "../../content/formWords"
-import { type FieldDefinition, type FormName, fieldsOf } from "../../forms/formTables"
+import { type FieldDefinition, type FormName, fieldsOf, formTables } from "../../forms/formTables"
 import type { Submission } from "./readSubmission"
 
 /** Who has sent a form, by the same names for all forms; what is not known is empty. */
@@ -10,30 +9,35 @@ export interface Sender {
   readonly phone: string
 }
 
-/** The names of the fields of a form that hold a part of a sender. */
-const partsIn = (form: FormName) => {
-  const fields = Object.entries(fieldsOf(form))
-  const named = (isMeant: (field: FieldDefinition) => boolean) => fields.find(([, field]) => isMeant(field))?.[0]
-  return {
-    name: named(({ autoComplete }) => autoComplete === "name"),
-    email: named(({ control }) => control === "email"),
-    number: named(({ control }) => control === "phone"),
-    dialCode: named(({ control }) => control === "dialCode"),
-  }
+/** The names of the fields that are of a kind, in all forms: entries may be older than a form. */
+const fieldsWhere = (isMeant: (field: FieldDefinition) => boolean): ReadonlySet<string> =>
+  new Set(
+    (Object.keys(formTables) as FormName[]).flatMap((form) =>
+      Object.entries(fieldsOf(form)).flatMap(([name, field]) => (isMeant(field) ? [name] : [])),
+    ),
+  )
+
+const parts = {
+  name: fieldsWhere(({ autoComplete }) => autoComplete === "name"),
+  email: fieldsWhere(({ control }) => control === "email"),
+  number: fieldsWhere(({ control }) => control === "phone"),
+  dialCode: fieldsWhere(({ control }) => control === "dialCode"),
 }
 
-/** The names of these fields; none if the site has no such form. */
-export const fieldsOfSender = (form: string) =>
-  isForm(form) ? Object.values(partsIn(form)).filter((name) => name !== undefined) : []
+/** Whether a field tells who has sent a form. */
+export const isOfSender = (field: string) => Object.values(parts).some((names) => names.has(field))
+
+/** What was typed into the fields of a form that hold a part of its sender. */
+export const partsOf = ({ template_params: params }: Submission, part: keyof typeof parts) =>
+  Object.entries(params).flatMap(([name, value]) => (parts[part].has(name) ? [String(value)] : []))
 
 /** The sender of a form. */
-export const senderOf = ({ template_id: form, template_params: params }: Submission): Sender => {
-  if (!isForm(form)) return { name: "", email: "", phone: "" }
-  const { name, email, number, dialCode } = partsIn(form)
-  const value = (field: string | undefined) => String((field && params[field]) ?? "").trim()
+export const senderOf = (submission: Submission): Sender => {
+  const value = (part: keyof typeof parts) => (partsOf(submission, part)[0] ?? "").trim()
+  const number = value("number")
   return {
-    name: value(name),
-    email: value(email),
-    phone: value(number) && [value(dialCode), value(number)].filter(Boolean).join(" "),
+    name: value("name"),
+    email: value("email"),
+    phone: number && [value("dialCode"), number].filter(Boolean).join(" "),
   }
 }

@@ -1,6 +1,7 @@
 import { outboxDatabase } from "../database/outboxDatabase"
 import { type Answer, answer, type Posted, refusalOf } from "./posted"
 import { readObject, submissionIn } from "./readSubmission"
+import { isFull } from "./roomLeft"
 import { splitSubmission } from "./splitSubmission"
 import { storeSubmission } from "./storeSubmission"
 
@@ -18,7 +19,12 @@ export const takeSubmission = async (posted: Posted, onStored = () => {}): Promi
   const parts = read && splitSubmission(read)
   if (!parts) return answer(400, "Bad Request")
   try {
-    await storeSubmission(await outboxDatabase(), parts.submission, parts.along)
+    const database = await outboxDatabase()
+    if (await isFull(database)) {
+      console.error("A form was refused: the outbox is as large as OUTBOX_MAX_MB lets it be.")
+      return answer(507, "Insufficient Storage")
+    }
+    await storeSubmission(database, parts.submission, parts.along)
     onStored()
   } catch (cause) {
     // For example, the disk is full. The visitor is told that it was not sent; an uncaught error would end the server.

@@ -3,6 +3,7 @@ import type { Database } from "../database/Database"
 import type { Notice, OpenWay } from "./Channel"
 import { errorLine } from "./errorLine"
 import { entryColumns, entryOf, type OutboxEntry } from "./OutboxEntry"
+import { roomWarning } from "./roomLeft"
 import { senderOf } from "./senderOf"
 import { visible } from "./visible"
 import { wayOf } from "./ways"
@@ -53,17 +54,36 @@ const noticeOf = (
 const enquiries = (count: number) => (count === 1 ? "1 form" : `${count} forms`)
 
 /**
- * Tells the owner, by the first way of delivery that works and at most once a day each, what robots seem to have sent, and
- * what has failed several times to arrive.
+ * Tells the owner, by the first way of delivery that works and at most once a day each, that the room for forms ends, what
+ * robots seem to have sent, and what has failed several times to arrive.
  * @param ways those that are set up
  * @param now the present time
  * @returns a function to call now and then, which rejects if the owner could not be told
  */
-export const ownerTeller = ({ query }: Database, ways: readonly OpenWay[], now = Date.now) => {
+export const ownerTeller = (database: Database, ways: readonly OpenWay[], now = Date.now) => {
+  const { query } = database
   const server = randomUUID()
   const isoIn = (ms: number) => new Date(now() + ms).toISOString()
   let isKnownQueued = false
-  let failuresToldAt = Number.NEGATIVE_INFINITY
+  /** When something was told, in case that cannot be put on record. */
+  const toldAt = new Map<string, number>()
+
+  /** Whether something was told today, by whichever server or command. */
+  const isTold = async (what: string) => {
+    const at = toldAt.get(what) ?? Number.NEGATIVE_INFINITY
+    if (now() - at < DAY_MS && now() >= at) return true
+    const today = await query("SELECT 1 FROM removals WHERE why = $1 AND at > $2 AND at <= $3 LIMIT 1", [
+      ...[what, isoIn(-DAY_MS), isoIn(0)],
+    ])
+    return today.length > 0
+  }
+  const tellDaily = async (what: string, notice: Notice) => {
+    // If nobody can be told, that is tried again in an hour.
+    toldAt.set(what, now() - DAY_MS + HOUR_MS)
+    await tellByAny(ways, notice)
+    toldAt.set(what, now())
+    await query("INSERT INTO removals (at, why, count) VALUES ($1, $2, 0)", [isoIn(0), what]).catch(() => undefined)
+  }
 
   /** Earlier versions have told nobody. */
   const queueKnown = async () => {
@@ -108,7 +128,7 @@ export const ownerTeller = ({ query }: Database, ways: readonly OpenWay[], now =
   }
 
   const tellFailures = async () => {
-    if (now() - failuresToldAt < DAY_MS && now() >= failuresToldAt) return
+    if (await isTold("told of failures")) return
     const rows = await query<{ step: string; error: string } & Record<string, string | null>>(
       `SELECT d.step, d.error, ${entryColumns} FROM deliveries d JOIN entries e ON e.id = d.entry
        WHERE d.error IS NOT NULL AND d.tries >= $1 AND e.done IS NULL AND e.suspect IS NULL ORDER BY e.number`,
@@ -118,11 +138,10 @@ export const ownerTeller = ({ query }: Database, ways: readonly OpenWay[], now =
       .filter(({ step }) => wayOf(step))
       .map(({ step, error, ...row }) => ({ entry: entryOf(row), why: `${step}: ${error}` }))
     if (failed.length === 0) return
-    failuresToldAt = now() - DAY_MS + HOUR_MS
     const entries = failed.map(({ entry }) => entry)
     const count = new Set(entries.map(({ id }) => id)).size
-    await tellByAny(
-      ways,
+    await tellDaily(
+      "told of failures",
       noticeOf(
         `${enquiries(count)} not delivered`,
         failed.map(({ entry, why }) => lineOf(entry, why)),
@@ -130,10 +149,17 @@ export const ownerTeller = ({ query }: Database, ways: readonly OpenWay[], now =
         entries,
       ),
     )
-    failuresToldAt = now()
+  }
+
+  const tellRoom = async () => {
+    const warning = await roomWarning(database)
+    if (warning === undefined || (await isTold("told of room"))) return
+    const [subject = ""] = warning.split(/[.:]/, 1)
+    await tellDaily("told of room", { subject, text: warning, entries: [] })
   }
 
   return async () => {
+    await tellRoom()
     await tellSuspects()
     await tellFailures()
   }

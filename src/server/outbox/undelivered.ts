@@ -45,9 +45,13 @@ const suspects = async (query: Query, now: number): Promise<Undelivered[]> => {
   }))
 }
 
+/** Whether anything can arrive. */
+export const isDelivered = (settings: ReturnType<typeof leadSettings>) =>
+  wayNames.some((way) => settings[way] !== undefined)
+
 /** The entries that are neither in quarantine nor dealt with, and have not arrived by each way of delivery that is set up. */
 const stuck = async (query: Query, settings: ReturnType<typeof leadSettings>, now: number): Promise<Undelivered[]> => {
-  if (wayNames.every((way) => settings[way] === undefined)) {
+  if (!isDelivered(settings)) {
     const open = (await readEntries(query)).filter(({ done }) => done === undefined)
     return open.map((entry) => ({ entry, reasons: [`no way of delivery is set up, such as ${allWays}`] }))
   }

@@ -18,6 +18,7 @@ const handler = async (request: GatsbyFunctionRequest, response: GatsbyFunctionR
     method: request.method,
     forwardedFor: request.headers["x-forwarded-for"],
     remoteAddress: request.socket.remoteAddress,
+    fetchSite: request.headers["sec-fetch-site"],
     body: Buffer.isBuffer(request.body) ? request.body : undefined,
   })
   response.writeHead(status, headers).end(text)
