@@ -84,9 +84,9 @@ describeScratch("before the site goes live", (project) => {
       ["sections", "does not say that the enquiry form takes a brief"],
       ["sections", "does not say that forms send the number by which an ad’s network knows a click"],
     ])
-    project().change("policies/privacy-policy.json", (policy) => {
-      policy.sections[0].body = "| Form | What it sends |\n| --- | --- |\n| Enquiry | Name and brief |"
-      policy.sections[1].body = "The number of your click goes along."
+    project().change("policies/privacy-policy.json", ({ sections: [first] }) => {
+      const table = "| Form | What it sends |\n| --- | --- |\n| Enquiry | Name and brief |"
+      Object.assign(first ?? {}, { body: `${table}\n\nThe number of your click goes along.` })
     })
     expect(messages()).toEqual([])
   })
