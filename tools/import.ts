@@ -23,7 +23,7 @@ Cells      an empty one changes nothing; ${removal} removes an optional field, o
            only one day, numbers with digits and a point, true or false.
 
 --dry-run      shows what would change, field by field, and writes nothing
---allow-alike  imports pages that read like others or have too little text of their own, and only warns of them
+--allow-alike  imports pages that read like others or have too few words of their own, and only warns of them
 --undo         undoes a command that was stopped while it changed files; each that changes some begins with that
 
 All or nothing: if anything is wrong, it lists every issue and writes nothing. What does not fit a page goes to

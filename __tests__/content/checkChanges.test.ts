@@ -15,7 +15,7 @@ describeScratch("data that were good before", (project) => {
   test("an issue in a changed file is found", () => {
     const { cache } = check()
     project().change(service, (entry) => {
-      entry.related[0] = "law-assignmant"
+      entry.related = ["law-assignmant"]
     })
     expect(check(cache).issues).toEqual([
       expect.objectContaining({

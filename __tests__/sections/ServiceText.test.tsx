@@ -6,7 +6,7 @@ import { edit, entry, queried } from "../support/data"
 jest.mock("gatsby", () => require("../support/gatsby"))
 
 const { included, approach, topics, send, example, mistakes } = entry("service", "law-assignment")
-const { reading, samples } = entry("labels")
+const { reading, samples, service: labels } = entry("labels")
 const parts = [...[included, approach, ...topics, send, example, mistakes].map(({ title }) => title), reading.sources]
 
 /** The titles of the text's parts, and the links of its contents list. */
@@ -68,9 +68,29 @@ test("a text without sources, checked by no one, ends with the day of its last c
   expect(screen.getByText(reading.updated, { exact: false })).toBeVisible()
 })
 
-test("a service need not have topics of its own", () => {
-  edit("service", (service) => delete service.topics, "law-assignment")
-  expect(shown().titles).toEqual(
-    parts.filter((title) => topics.every((topic: typeof included) => topic.title !== title)),
+test("what a service has not written is not shown, and not in the contents list", () => {
+  const { topics, included } = entry("service", "law-assignment")
+  edit(
+    "service",
+    (service) => {
+      for (const field of ["approach", "send", "example", "mistakes", "quote", "notes", "sources"])
+        delete service[field]
+      delete service.included.title
+    },
+    "law-assignment",
   )
+  const titles = [labels.included, ...topics.map(({ title }: typeof included) => title)]
+  expect(shown()).toEqual({ titles, links: titles.map((title) => `#${partAnchor(title)}`) })
+})
+
+test("a text of one part has no contents list", () => {
+  edit(
+    "service",
+    (service) => {
+      for (const field of ["approach", "topics", "send", "example", "mistakes", "sources"]) delete service[field]
+    },
+    "law-assignment",
+  )
+  render(<ServiceText service={queried("ServiceText", "law-assignment")} />)
+  expect(screen.queryByRole("navigation")).toBeNull()
 })

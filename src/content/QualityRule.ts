@@ -6,7 +6,12 @@ export interface QualityRule {
    */
   readonly elsewhere?: readonly string[]
   /** The minimum and maximum number of words that are an entry's own. */
-  readonly words?: { readonly min: number; readonly max?: number }
+  readonly words?: {
+    readonly min: number
+    readonly max?: number
+    /** With fewer, the sections that all pages of the type share give way, so that most of the text stays the page's own. */
+    readonly beside?: number
+  }
   /** Whether most of the main text of each page must be its own, not of sections that all pages share. */
   readonly mostlyOwn?: boolean
   /** Whether no two entries may read alike. */

@@ -158,7 +158,7 @@ export const contentTypes: readonly ContentType[] = [
     },
     quality: {
       elsewhere: ["name", "enquiry"],
-      words: { min: 600 },
+      words: { min: 300, beside: 600 },
       mostlyOwn: true,
       distinct: true,
       readable: true,

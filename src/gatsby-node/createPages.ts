@@ -2,6 +2,7 @@ import path from "node:path"
 import type { CreatePagesArgs, Node } from "gatsby"
 import { type ContentType, contentTypes } from "../content/contentTypes"
 import { isHidden } from "../content/isHidden"
+import { isShort } from "../content/isShort"
 import { unfinishedIn } from "../content/unfinished"
 import { formTables } from "../forms/formTables"
 import { plainWay } from "../forms/mail/plainProviders"
@@ -50,8 +51,8 @@ const entryReader = (args: CreatePagesArgs): ReadEntries => {
 }
 
 /**
- * Creates a page for every entry of a type. The context contains only keys, and whether the page is hidden; the page's
- * query fetches the rest.
+ * Creates a page for every entry of a type. The context contains only keys, and whether the page is hidden or short; the
+ * page's query fetches the rest.
  */
 const createPagesOf = (type: Templated, { createPage }: CreatePagesArgs["actions"], read: ReadEntries) => {
   const entries = read(type.typeName)
@@ -65,6 +66,7 @@ const createPagesOf = (type: Templated, { createPage }: CreatePagesArgs["actions
         list: type.list,
         // Left out otherwise, so that the data of other pages stay as short as they are.
         ...(isHidden(entry) && { hidden: true }),
+        ...(isShort(type, entry) && { isShort: true }),
         ...previewContext(type, entry),
       },
     })

@@ -26,6 +26,8 @@ export const HeadWriter = createContext<ComponentType<HeadProps>>(DeferredHead)
 export interface EntryPageContext {
   /** Whether the page is hidden; left out if not. */
   hidden?: boolean
+  /** Whether it has so little text of its own that shared sections give way; left out if not. */
+  isShort?: boolean
 }
 
 /** The name of a page: the last step of its trail, or that of home. Error pages have none. */

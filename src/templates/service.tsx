@@ -38,7 +38,7 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
-      <BelowFold data={data} />
+      <BelowFold data={data} isShort={pageContext.isShort} />
     </Sections>
   )
 }

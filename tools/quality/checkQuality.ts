@@ -8,22 +8,17 @@ import { checkPromises } from "./checkPromises"
 import { checkSeo } from "./checkSeo"
 import { checkHouseStyle } from "./houseStyle"
 import { checkPlaceholders } from "./placeholders"
-import type { Page } from "./readCopy"
+import { isSearched, type Page } from "./readCopy"
 import { checkReadingEase } from "./readingEase"
 import { checkRepeats } from "./repeats"
 import { checkSimilarity } from "./similarity"
 import { isWritten, written } from "./written"
 
 /** Matters of judgement: an editor decides. */
-const warningChecks = [
-  checkRepeats,
-  checkReadingEase,
-  checkFaqs,
-  checkHouseStyle,
-  checkPhrases,
-  checkPromises,
-  checkDates,
-]
+const warningChecks = [checkReadingEase, checkHouseStyle, checkPhrases, checkPromises, checkDates]
+
+/** The same, of pages that search engines may list. */
+const searchedChecks = [checkRepeats, checkFaqs]
 
 /** The result of the check of the copy. */
 export interface Quality {
@@ -40,8 +35,13 @@ export interface Quality {
  */
 export const checkQuality = (pages: readonly Page[]): Quality => {
   const judged = pages.map(written)
+  const searched = judged.filter(isSearched)
   return {
-    issues: [checkSimilarity(judged), checkSeo(judged), checkLinks(judged), checkPlaceholders(pages)].flat(),
-    warnings: [...checkLength(pages.filter(isWritten)), ...warningChecks.flatMap((check) => check(judged))],
+    issues: [checkSimilarity(judged), checkSeo(searched), checkLinks(judged), checkPlaceholders(pages)].flat(),
+    warnings: [
+      ...checkLength(pages.filter((page) => isWritten(page) && isSearched(page))),
+      ...searchedChecks.flatMap((check) => check(searched)),
+      ...warningChecks.flatMap((check) => check(judged)),
+    ],
   }
 }

@@ -3,7 +3,7 @@ import { phraseCounts } from "./checkPhrases"
 import { limits } from "./limits"
 import { ownWords } from "./ownCopy"
 import { isMeasured, type MeasuredPage, ownShare, wordsLeft } from "./ownShare"
-import { type Page, qualityOf } from "./readCopy"
+import { isSearched, type Page, qualityOf } from "./readCopy"
 import { readingEases } from "./readingEase"
 import { likenesses } from "./similarity"
 
@@ -48,7 +48,7 @@ export const figuresOf = (pages: readonly Page[], built: readonly MeasuredPage[]
     ...tableOf(
       "own words",
       pages
-        .filter(({ type }) => qualityOf(type).words)
+        .filter((page) => qualityOf(page.type).words && isSearched(page))
         .map((page) => ({ type: page.type, value: ownWords(page).length })),
       (type) => range(qualityOf(type).words ?? { min: 0 }),
     ),

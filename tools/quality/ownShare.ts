@@ -5,7 +5,7 @@ import { contentTypeNamed } from "../../src/content/contentTypes"
 import { routeOf } from "../../src/content/routeOf"
 import type { EntryKey } from "../../src/site/entryPaths"
 import { limits } from "./limits"
-import { issueOf, type Page, qualityOf } from "./readCopy"
+import { isSearched, issueOf, type Page, qualityOf } from "./readCopy"
 import { wordsOf } from "./words"
 
 /** Words of a page's main text: its own, and those that it shares with most pages of its type. */
@@ -111,8 +111,8 @@ export const measurePages = (
   })
 }
 
-/** Whether most of the text of a type's pages must be their own. */
-export const isMeasured = ({ type }: Page) => qualityOf(type).mostlyOwn === true
+/** Whether most of the text of a page must be its own. */
+export const isMeasured = (page: Page) => qualityOf(page.type).mostlyOwn === true && isSearched(page)
 
 /** Pages that mostly consist of text shared by all pages of their type. */
 export const checkOwnShare = (measured: readonly MeasuredPage[]) =>

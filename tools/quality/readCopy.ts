@@ -1,6 +1,7 @@
 import type { Entry } from "../../src/content/checkFiles"
 import { contentTypes } from "../../src/content/contentTypes"
 import { copyFields } from "../../src/content/copyFields"
+import { isHidden } from "../../src/content/isHidden"
 import { excerpt, fieldName, type Issue, type IssueText } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import type { QualityRule } from "../../src/content/QualityRule"
@@ -51,6 +52,9 @@ export const readCopy = (root: string): Page[] => {
   const facts = siteFactsIn(root)
   return readEntries(root).map((entry) => copyOf(entry, facts))
 }
+
+/** Whether search engines may list a page: of hidden ones, those of campaigns, nothing is asked that only they mind. */
+export const isSearched = ({ value }: Page) => !isHidden(value)
 
 const qualityRules = new Map(contentTypes.map(({ name, quality }) => [name, quality] as const))
 

@@ -1,6 +1,6 @@
 import { limits } from "./limits"
 import { ownPassages, wordsIn } from "./ownCopy"
-import { issueOf, type Page, qualityOf } from "./readCopy"
+import { isSearched, issueOf, type Page, qualityOf } from "./readCopy"
 
 /** All sequences of `length` words in a text, in order. */
 export const runsOf = (words: readonly string[], length: number) =>
@@ -46,7 +46,7 @@ const likenessesIn = (pages: readonly Page[], wanted: (page: Page) => boolean): 
 }
 
 /**
- * All pairs of pages of each compared type.
+ * All pairs of pages of each compared type that search engines may list.
  * @param wanted which pages a pair must have one of; by default any
  */
 export const likenesses = (pages: readonly Page[], wanted: (page: Page) => boolean = () => true) =>
@@ -54,7 +54,7 @@ export const likenesses = (pages: readonly Page[], wanted: (page: Page) => boole
     .filter((type) => qualityOf(type).distinct)
     .flatMap((type) =>
       likenessesIn(
-        pages.filter((page) => page.type === type),
+        pages.filter((page) => page.type === type && isSearched(page)),
         wanted,
       ),
     )

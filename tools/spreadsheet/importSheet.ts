@@ -74,6 +74,6 @@ export const importSheet = (
   return {
     issues: [],
     warnings: [...alike, ...told],
-    text: [done, distinct.note, importText(plan)].filter(Boolean).join("\n\n"),
+    text: [done, importText(plan)].filter(Boolean).join("\n\n"),
   }
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "@playwright/test"
+import { type ContentType, contentTypeNamed } from "../../../src/content/contentTypes"
+import { isShort } from "../../../src/content/isShort"
 import { servicePath } from "../../../src/site/entryPaths"
 import { examplePages } from "../../../tools/examplePages"
 import * as content from "../../support/siteContent"
@@ -8,6 +10,7 @@ import { builtPages } from "./BuiltSite"
 // What the specification requires of the sections of pages. Their order is that of the templates, and stands nowhere else.
 
 const { labels, forms } = content
+const serviceType = contentTypeNamed("service") as ContentType
 const contact = content.contactSection.heading
 
 const built = (path: string) => {
@@ -15,6 +18,9 @@ const built = (path: string) => {
   if (!page) throw new Error(`${path} was not built`)
   return page
 }
+
+/** The services with text enough that sections which all share stand beside it. */
+const fullServices = content.services.filter((service) => !isShort(serviceType, service))
 
 /** The elements with a tag name in a page's main part, between header and footer. */
 const inMain = (path: string, tagName: string) => {
@@ -36,7 +42,7 @@ test("the enquiry form, the contact form and that of jobs are where they belong"
 
 test("the figures show on home, About, services and countries; on About and countries the social links, too", () => {
   const countries = content.countries.map(({ slug }) => `/${slug}`)
-  for (const path of ["/", content.anyServicePath, "/about-us", ...countries])
+  for (const path of ["/", ...fullServices.map(servicePath), "/about-us", ...countries])
     expect(built(path).texts("dt"), path).toEqual(expect.arrayContaining(content.trustFigures))
   for (const path of ["/about-us", ...countries]) {
     const lists = built(path).values("ul", "aria-label")
@@ -49,10 +55,10 @@ test("the figures show on home, About, services and countries; on About and coun
 
 test("a service page begins with its citations, what visitors get, what it costs and how long it takes", () => {
   const { short, facts, factsByGroup = [], times } = content.ordering
-  for (const { slug, group, summary, included } of content.services) {
+  for (const { slug, group, summary, included } of fullServices) {
     const path = servicePath({ slug })
     const [main = ""] = built(path).texts("main")
-    let [rest = ""] = main.split(included.title)
+    let [rest = ""] = main.split(included.title ?? labels.service.included)
     const tables = content.citationStyles
       .filter(({ services }) => services.includes(slug))
       .toSorted((a, b) => a.position - b.position)
@@ -72,7 +78,7 @@ test("service pages have the steps and reasons by their titles only; home and co
   const inFull = [...steps, ...items].map(({ title, text }) => title + text)
   const whole = ["/", ...content.countries.filter(({ restricted }) => !restricted).map(({ slug }) => `/${slug}`)]
   for (const path of whole) for (const text of inFull) expect(built(path).texts("main")[0], path).toContain(text)
-  for (const service of content.services) {
+  for (const service of fullServices) {
     const path = servicePath(service)
     const listed = inMain(path, "li").map(textOf)
     expect(listed, path).toEqual(expect.arrayContaining([...steps, ...items].map(({ title }) => title)))

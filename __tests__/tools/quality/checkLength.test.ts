@@ -23,7 +23,7 @@ test("a post has at most 2,200 words", () => {
 })
 
 test("the texts for search results and the form are not the page's own", () => {
-  const texts = { opening: wordy(599), "seo.title": wordy(9), "enquiry.intro": wordy(9) }
+  const texts = { opening: wordy(299), "seo.title": wordy(9), "enquiry.intro": wordy(9) }
   expect(checkLength([copyPage("service", texts)])).toHaveLength(1)
 })
 

@@ -26,7 +26,9 @@ describeScratch("npm run remove", (project) => {
 
   beforeEach(() => {
     project().copy("services/mba-assignment.json", "services/apa.json", { slug: "apa", group: "citations" })
-    project().change("services/mba-assignment.json", ({ related }) => void related.push("apa"))
+    project().change("services/mba-assignment.json", (service) => {
+      service.related = [...(service.related ?? []), "apa"]
+    })
   })
 
   test.each([...partNames, all])("takes out %s with all menus, links and references, and leaves good data", (words) => {

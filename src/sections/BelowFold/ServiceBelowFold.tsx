@@ -20,6 +20,8 @@ const CitationGuides = defineIsland({
 interface ServiceBelowFoldProps {
   /** `lateNext` has, on a large site, the next services of its group. */
   data: Pick<Queries.ServicePageQuery, "lateService" | "lateSamples" | "lateCitations" | "lateTools" | "lateNext">
+  /** Whether the sections that all services share give way, since the page has little text of its own. */
+  isShort?: boolean
 }
 
 /** The related services, and after them those of the next that are not among them. */
@@ -32,22 +34,22 @@ const withNext = (
 ]
 
 /** The page of a service below its first view (docs/specification.md, Service pages). */
-export const ServiceBelowFold = ({ data }: ServiceBelowFoldProps) => {
+export const ServiceBelowFold = ({ data, isShort }: ServiceBelowFoldProps) => {
   const { lateService: service, lateSamples: samples, lateCitations: guides, lateTools: tools, lateNext: next } = data
   if (!service) return null
   /** The words of the tool that builds references, if it has styles of this page. */
   const builder = tools.nodes[0]?.builder
   return (
     <Sections>
-      <TrustFacts />
+      {!isShort && <TrustFacts />}
       {builder && <ReferenceIsland builder={builder} styles={guides.nodes} />}
       {guides.nodes.length > 0 && <CitationGuides guides={guides.nodes} />}
-      <OrderingInShort group={service.group} />
+      {!isShort && <OrderingInShort group={service.group} />}
       <ServiceText service={service} />
       <ServiceSamples samples={samples.nodes} />
-      <StepsAndReasons service={service.slug} />
+      {!isShort && <StepsAndReasons service={service.slug} />}
       <ServiceFaqs service={service} />
-      <RelatedServices services={withNext(service.related, next)} />
+      <RelatedServices services={withNext(service.related ?? [], next)} />
     </Sections>
   )
 }

@@ -13,7 +13,8 @@ interface FaqListProps {
   kicker: string
   heading: string
   lede?: string | null
-  searchLabel: string
+  /** The label of the search; without one there is none. */
+  searchLabel?: string
   /** Shown when no question matches. */
   empty: string
   items: readonly { question: string; aliases?: readonly string[] | null; answer: string }[]
@@ -23,13 +24,13 @@ interface FaqListProps {
 /** Questions with a search, at the left, and the ruled list at the right (docs/specification.md, Home). */
 export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, aside }: FaqListProps) => {
   const [query, setQuery] = useAddressQuery("faq")
-  const found = items.filter(({ question }) => matches(question, query))
+  const found = searchLabel ? items.filter(({ question }) => matches(question, query)) : items
   return (
     <Section id={id}>
       <div className={styles.faqs}>
         <div className={styles.side}>
           <SectionHead kicker={kicker} heading={heading} lede={lede} />
-          <SearchField label={searchLabel} value={query} onChange={setQuery} />
+          {searchLabel && <SearchField label={searchLabel} value={query} onChange={setQuery} />}
           {aside}
         </div>
         <div>

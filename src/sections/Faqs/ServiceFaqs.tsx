@@ -1,24 +1,28 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { FaqList } from "./FaqList"
 
+/** From how many on questions can be searched. */
+const SEARCHED = 4
+
 /** A service's own questions, with the labels of the common ones. */
 export const ServiceFaqs = ({ service }: { service: Queries.ServiceFaqsFragment }) => {
   const { faqs } = useStaticQuery<Queries.FaqLabelsQuery>(graphql`
     query FaqLabels {
       faqs {
         kicker
+        heading
         searchLabel
         empty
       }
     }
   `)
-  const { kicker, searchLabel, empty } = faqs
+  const { kicker, heading, searchLabel, empty } = faqs
   return (
     <FaqList
       id="service-faqs"
       kicker={kicker}
-      heading={service.faqsHeading}
-      searchLabel={searchLabel}
+      heading={service.faqsHeading ?? heading}
+      searchLabel={service.faqs.length < SEARCHED ? undefined : searchLabel}
       empty={empty}
       items={service.faqs}
     />

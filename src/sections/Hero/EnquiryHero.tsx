@@ -17,7 +17,7 @@ const EnquiryForm = defineIsland({
 
 interface EnquiryHeroProps {
   heading: string
-  subheading: string
+  subheading?: string | null
   /** What the page's service offers, in one sentence. */
   summary?: string
   picture: PictureData
@@ -30,7 +30,7 @@ interface EnquiryHeroProps {
   /** The dial code of the page's country, which the form offers beside the short list. */
   dialCode?: DialCode
   trail?: readonly Crumb[]
-  enquiry?: { heading: string; intro: string }
+  enquiry?: { heading: string; intro: string } | null
   /** Whether the form says where the law restricts our services. */
   restriction?: boolean
   /** Whether the page is for a country whose law restricts our services. */
@@ -70,7 +70,7 @@ export const EnquiryHero = ({
           <Headline text={shownHeading} />
         )
       }
-      subheading={override.subheading ?? subheading}
+      subheading={override.subheading ?? subheading ?? undefined}
       summary={summary}
       picture={picture}
       trail={trail}

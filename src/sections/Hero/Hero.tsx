@@ -9,7 +9,7 @@ import * as styles from "./Hero.module.css"
 interface HeroProps {
   /** The main heading's content. */
   heading: ReactNode
-  subheading: string
+  subheading?: string
   /** What the visitor gets, in one sentence, between heading and subheading. */
   summary?: string
   picture: PictureData
@@ -50,14 +50,16 @@ export const Hero = ({
         )}
         <h1 className={styles.heading}>{heading}</h1>
         {summary && <p className={styles.subheading}>{summary}</p>}
-        <p className={greets ? styles.promise : styles.subheading}>
-          {greets && (
-            <span className={styles.tick}>
-              <Check size={18} />
-            </span>
-          )}
-          {subheading}
-        </p>
+        {subheading && (
+          <p className={greets ? styles.promise : styles.subheading}>
+            {greets && (
+              <span className={styles.tick}>
+                <Check size={18} />
+              </span>
+            )}
+            {subheading}
+          </p>
+        )}
         {action && <div className={styles.action}>{action}</div>}
       </div>
       <Picture picture={picture} layout="hero" eager softEdges className={styles.picture} />

@@ -11,13 +11,14 @@ import { Section } from "../Section/Section"
 import { CheckedText } from "./CheckedText"
 import * as styles from "./ServiceText.module.css"
 
-/** A service's own copy: what it is, what it includes, how it works, what to send, an example, common mistakes. */
+/** A service's own copy, as far as it is written: what it is, what it includes, how it works, what to send, an example, mistakes. */
 export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment }) => {
   const labels = useLabels()
-  const { opening, included, approach, send, example, mistakes, quote, notes } = service
+  const { opening, approach, send, example, mistakes, quote, notes } = service
+  const included = { ...service.included, title: service.included.title ?? labels.service.included }
   const topics = service.topics ?? []
   const sources = service.sources ?? []
-  const titles = [included, approach, ...topics, send, example, mistakes].map(({ title }) => title)
+  const titles = [included, approach, ...topics, send, example, mistakes].flatMap((part) => part?.title ?? [])
   return (
     <Section>
       <ArticleLayout titles={sources.length > 0 ? [...titles, labels.reading.sources] : titles} notes={notes}>
@@ -25,42 +26,50 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
         <Part title={included.title} aliases={included.aliases}>
           <NumberedList items={included.items} />
         </Part>
-        <Part title={approach.title} aliases={approach.aliases}>
-          <Prose html={approach.body} article />
-          {approach.figure && <Figure figure={approach.figure} />}
-        </Part>
-        <PullQuote text={quote} />
+        {approach && (
+          <Part title={approach.title} aliases={approach.aliases}>
+            <Prose html={approach.body} article />
+            {approach.figure && <Figure figure={approach.figure} />}
+          </Part>
+        )}
+        {quote && <PullQuote text={quote} />}
         {topics.map(({ title, aliases, body, figure }) => (
           <Part key={title} title={title} aliases={aliases}>
             <Prose html={body} article />
             {figure && <Figure figure={figure} />}
           </Part>
         ))}
-        <Part title={send.title} aliases={send.aliases}>
-          <ul className={styles.send}>
-            {send.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </Part>
-        <Part title={example.title} aliases={example.aliases}>
-          <div className={styles.brief} data-surface="raised">
-            <p className={styles.label}>{labels.service.brief}</p>
-            <p>{example.brief}</p>
-          </div>
-          <Prose html={example.plan} article />
-          {example.figure && <Figure figure={example.figure} />}
-        </Part>
-        <Part title={mistakes.title} aliases={mistakes.aliases}>
-          <dl>
-            {mistakes.items.map(({ mistake, remedy }) => (
-              <div key={mistake} className={styles.mistake}>
-                <dt>{mistake}</dt>
-                <dd>{remedy}</dd>
-              </div>
-            ))}
-          </dl>
-        </Part>
+        {send && (
+          <Part title={send.title} aliases={send.aliases}>
+            <ul className={styles.send}>
+              {send.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+          </Part>
+        )}
+        {example && (
+          <Part title={example.title} aliases={example.aliases}>
+            <div className={styles.brief} data-surface="raised">
+              <p className={styles.label}>{labels.service.brief}</p>
+              <p>{example.brief}</p>
+            </div>
+            <Prose html={example.plan} article />
+            {example.figure && <Figure figure={example.figure} />}
+          </Part>
+        )}
+        {mistakes && (
+          <Part title={mistakes.title} aliases={mistakes.aliases}>
+            <dl>
+              {mistakes.items.map(({ mistake, remedy }) => (
+                <div key={mistake} className={styles.mistake}>
+                  <dt>{mistake}</dt>
+                  <dd>{remedy}</dd>
+                </div>
+              ))}
+            </dl>
+          </Part>
+        )}
         {sources.length > 0 && <Sources sources={sources} />}
         <CheckedText service={service} />
       </ArticleLayout>

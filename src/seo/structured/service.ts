@@ -10,14 +10,14 @@ import { organizationBrief } from "./organization"
  */
 export const service = (
   site: Site,
-  { slug, name, subheading }: Queries.OfferedServiceFragment,
+  { slug, name, subheading, summary }: Queries.OfferedServiceFragment,
   countries: readonly string[],
 ) =>
   ({
     "@type": "Service",
     "@id": `${site.url}${servicePath({ slug })}#service`,
     name,
-    description: subheading,
+    description: subheading ?? summary,
     url: `${site.url}${servicePath({ slug })}`,
     provider: organizationBrief(site),
     areaServed: countries.map((country) => ({ "@type": "AdministrativeArea" as const, name: country })),
@@ -28,5 +28,6 @@ export const serviceFragment = graphql`
     slug
     name
     subheading
+    summary
   }
 `
