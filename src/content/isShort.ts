@@ -5,7 +5,7 @@ import { isHidden } from "./isHidden"
 import { jsonSchemaOf } from "./jsonSchemaOf"
 
 /**
- * Whether the page of an entry has so little text of its own that the sections which all pages of its type share give way. A
+ * Whether the page of an entry has so little text of its own that longer sections which all pages of its type share give way. A
  * hidden page keeps them, since only search engines mind.
  * @param entry the value of a data file, or its node
  */

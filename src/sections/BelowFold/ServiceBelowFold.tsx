@@ -20,7 +20,7 @@ const CitationGuides = defineIsland({
 interface ServiceBelowFoldProps {
   /** `lateNext` has, on a large site, the next services of its group. */
   data: Pick<Queries.ServicePageQuery, "lateService" | "lateSamples" | "lateCitations" | "lateTools" | "lateNext">
-  /** Whether the sections that all services share give way, since the page has little text of its own. */
+  /** Whether the longer sections that all services share give way, since the page has little text of its own. */
   isShort?: boolean
 }
 
@@ -41,7 +41,7 @@ export const ServiceBelowFold = ({ data, isShort }: ServiceBelowFoldProps) => {
   const builder = tools.nodes[0]?.builder
   return (
     <Sections>
-      {!isShort && <TrustFacts />}
+      <TrustFacts />
       {builder && <ReferenceIsland builder={builder} styles={guides.nodes} />}
       {guides.nodes.length > 0 && <CitationGuides guides={guides.nodes} />}
       {!isShort && <OrderingInShort group={service.group} />}
