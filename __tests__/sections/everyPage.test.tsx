@@ -4,6 +4,8 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from "parse5"
 import { searchFileOf } from "../../src/gatsby-node/search/searchFileOf"
 import { homeSections } from "../../src/site/homeSections"
 import { placeOf, textFieldsOf } from "../hostile/textFields"
+import { wordy } from "../support/copyPage"
+import type { SiteEntry } from "../support/siteEntries"
 import { testEntries } from "../support/testSite"
 import { type WrittenPage, writePages } from "../support/writePages"
 
@@ -26,10 +28,17 @@ const textIn = (node: Tree.Node): string => {
 const hidden =
   /^(?:labels|forms|chat|dial-codes|greetings|redirects|navigation)\.|^site\.(?!fraudWarning|offices|tagline)|^country\.(?:heading|restricted)|^figure\.(?:chart|title)|^testimonials\.sampleNote$|^faqs\.empty$|^offices\.headingOfOne$|^service-lists\.|^tool\.(?:builder|split|marks)\.|^citation\.rules\./
 
+/** The entries, of which services have so much text that all sections are next to it. */
+const entries = testEntries.map((entry): SiteEntry => {
+  if (entry.type.name !== "service") return entry
+  const value = entry.data.value as { opening: string }
+  return { ...entry, data: { ...entry.data, value: { ...value, opening: `${wordy(600)} ${value.opening}` } } }
+})
+
 let pages: WrittenPage[]
 
 beforeAll(async () => {
-  pages = await writePages(testEntries, () => true)
+  pages = await writePages(entries, () => true)
 })
 
 test("every text of every entry is shown on some page, or as the title of a search result", () => {
