@@ -56,12 +56,13 @@ export const planRemoval = (
     return [[entry.data.file, `${JSON.stringify(changed.get(entry)?.value ?? entry.data.value, null, 2)}\n`] as const]
   })
   const deleted = [...Array.from(gone, ({ data }) => data.file), ...shippedTests(root)]
-  const rewritten = falseSentences(staying).map(({ entry, field }) => `${entry.data.file}: ${fieldName(field.path)}`)
+  const places = [
+    ...Array.from(changed, ([{ data }, { fields }]) => ({ file: data.file, fields })),
+    ...falseSentences(staying).map(({ entry, field }) => ({ file: entry.data.file, fields: [fieldName(field.path)] })),
+  ]
+  const fieldsIn = (file: string) => new Set(places.flatMap((place) => (place.file === file ? place.fields : [])))
   return {
     changes: new Map([...texts, ...deleted.map((file) => [file, undefined] as const)]),
-    places: [
-      ...Array.from(changed, ([{ data }, { fields }]) => `${data.file}: ${fields.join(", ")}`),
-      ...new Set(rewritten),
-    ],
+    places: Array.from(new Set(places.map(({ file }) => file)), (file) => `${file}: ${[...fieldsIn(file)].join(", ")}`),
   }
 }

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from "node:fs"
+import { existsSync } from "node:fs"
+import { pathsBelow } from "../../src/content/pathsBelow"
 
 const folder = "__tests__/content"
 
@@ -8,6 +9,7 @@ const folder = "__tests__/content"
  */
 export const shippedTests = (root: string) => {
   const below = `${folder}/shipped`
-  const files = existsSync(`${root}/${below}`) ? readdirSync(`${root}/${below}`).map((file) => `${below}/${file}`) : []
-  return [`${folder}/shippedContent.test.ts`, ...files].filter((file) => existsSync(`${root}/${file}`))
+  const isThere = (file: string) => existsSync(`${root}/${file}`)
+  const files = isThere(below) ? pathsBelow(`${root}/${below}`, (entry) => !entry.isDirectory()) : []
+  return [`${folder}/shippedContent.test.ts`].filter(isThere).concat(files.map((file) => `${below}/${file}`))
 }

@@ -12,7 +12,9 @@ import { describeScratch } from "../../support/describeScratch"
 
 const packageFiles = ["package.json", "package-lock.json"]
 const files = [...packageFiles, "src/styles/tokens.css", "static/favicon.svg"]
-const shipped = ["__tests__/content/shippedContent.test.ts", "__tests__/content/shipped/cards.test.ts"]
+const shipped = ["shippedContent.test.ts", "shipped/cards.test.ts", "shipped/references/tables.test.ts"].map(
+  (file) => `__tests__/content/${file}`,
+)
 
 const all = {
   brand: "Zebra House",
@@ -44,7 +46,7 @@ describeScratch("npm run setup", (project) => {
     for (const file of files) cpSync(file, place(file))
     for (const file of packageFiles) writeFileSync(place(file), '{ "name": "woolf-site" }\n')
     cpSync(".gitignore", place(".gitignore"))
-    mkdirSync(place("__tests__/content/shipped"), { recursive: true })
+    mkdirSync(place("__tests__/content/shipped/references"), { recursive: true })
     for (const file of shipped) writeFileSync(place(file), "")
     const { brand } = project().read("site.json")
     writeFileSync(place("README.md"), `# ${brand}\n`)
