@@ -37,12 +37,20 @@ const isMissing = ({ support }: CompatStatement) =>
     )
   })
 
-/** The names that a supported browser lacks, of the language and the platform, with their owner objects. */
+/** What MDN's names of functions of a class end with where its objects have one of the same name, as Response.json. */
+const ofClass = /_static$/
+
+/**
+ * The names that a supported browser lacks, of the language and the platform, with their owner objects, and a third word
+ * for those that its objects keep.
+ */
 export const missingFeatures = [compat.api, compat.javascript.builtins ?? {}].flatMap((owners) =>
   Object.entries(owners as Identifiers).flatMap(([owner, { __compat: itself, ...members }]) => [
     ...(itself && isMissing(itself) ? [[owner]] : []),
     ...Object.entries(members as Identifiers).flatMap(([member, { __compat: statement }]) =>
-      statement && isMissing(statement) ? [[owner, member.replace(/_static$/, "")]] : [],
+      statement && isMissing(statement)
+        ? [[owner, member.replace(ofClass, ""), ...(ofClass.test(member) ? ["static"] : [])]]
+        : [],
     ),
   ]),
 )
@@ -52,9 +60,11 @@ export const takeAway = (names: readonly (readonly string[])[]) => {
   const remove = (owner: object | undefined, name: string) => {
     if (owner && Object.getOwnPropertyDescriptor(owner, name)?.configurable) Reflect.deleteProperty(owner, name)
   }
-  for (const [owner = "", member] of names) {
+  for (const [owner = "", member, isStatic] of names) {
     const own = Reflect.get(globalThis, owner)
     if (member === undefined) remove(globalThis, owner)
-    else for (const place of [own, own?.prototype, owner === "Window" && globalThis]) if (place) remove(place, member)
+    else
+      for (const place of isStatic ? [own] : [own, own?.prototype, owner === "Window" && globalThis])
+        if (place) remove(place, member)
   }
 }
