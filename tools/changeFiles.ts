@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { journalFiles } from "../src/content/journalFiles"
@@ -5,20 +6,28 @@ import { journalFiles } from "../src/content/journalFiles"
 /** New texts of files, by their paths from the project's folder; undefined for a file that is deleted. */
 export type Changes = ReadonlyMap<string, string | undefined>
 
-/** The bytes of each file as base64, by its path from the project's folder; null where there was none. */
-type Journal = Record<string, string | null>
+/** What a change is undone with. */
+interface Journal {
+  /** Which change it is: one that fails undoes itself alone. */
+  id: string
+  /** The bytes of each file as base64, by its path from the project's folder; null where there was none. */
+  files: Record<string, string | null>
+}
 
 const journalIn = (root: string, name: keyof typeof journalFiles) => path.join(root, "data", journalFiles[name])
 
 /**
  * Puts files back as they were before a change that was stopped while it wrote. Can be stopped and repeated at any time.
  * @param root the project's folder
+ * @param id the change to undo; by default whichever was stopped
  * @returns how many files the change would have written
  */
-export const undoChange = (root: string) => {
+export const undoChange = (root: string, id?: string) => {
   const journal = journalIn(root, "complete")
   if (!existsSync(journal)) return 0
-  const files = Object.entries(JSON.parse(readFileSync(journal, "utf8")) as Journal)
+  const kept = JSON.parse(readFileSync(journal, "utf8")) as Journal
+  if (id !== undefined && kept.id !== id) return 0
+  const files = Object.entries(kept.files)
   for (const [file, bytes] of files) {
     const place = path.join(root, file)
     if (bytes === null) rmSync(place, { force: true })
@@ -39,7 +48,7 @@ interface ChangeOptions {
  * Changes files, all or none. First it keeps all as they are in a journal, which then gets another name in one step. While it
  * has that name the check refuses the data, and {@link undoChange} puts them back.
  * @param root the project's folder
- * @throws Error if a file no longer has the text before, or cannot be written, or `check` throws; all are then as before
+ * @throws Error if another change is not finished, a file no longer has the text before, or cannot be written, or `check` throws; all are then as before
  */
 export const changeFiles = (root: string, changes: Changes, { before, check }: ChangeOptions = {}) => {
   const kept = Array.from(changes.keys(), (file) => {
@@ -50,7 +59,15 @@ export const changeFiles = (root: string, changes: Changes, { before, check }: C
     return [file, bytes?.toString("base64") ?? null] as const
   })
   const journal = journalIn(root, "complete")
-  writeFileSync(journalIn(root, "unfinished"), JSON.stringify(Object.fromEntries(kept) satisfies Journal))
+  const id = randomUUID()
+  if (existsSync(journal))
+    throw new Error(
+      "Another command is changing the data, or was stopped while it did, so nothing was written. Wait for it, or undo it: npm run import -- --undo",
+    )
+  writeFileSync(
+    journalIn(root, "unfinished"),
+    JSON.stringify({ id, files: Object.fromEntries(kept) } satisfies Journal),
+  )
   // Ctrl+C would leave only some of the files written.
   const ignore = () => undefined
   process.on("SIGINT", ignore)
@@ -65,7 +82,7 @@ export const changeFiles = (root: string, changes: Changes, { before, check }: C
     check?.()
     rmSync(journal)
   } catch (error) {
-    undoChange(root)
+    undoChange(root, id)
     throw error
   } finally {
     process.off("SIGINT", ignore)

@@ -1,4 +1,5 @@
 import { execFileSync } from "node:child_process"
+import { takeTurn } from "../scripts/setup/oneAtATime.mjs"
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
 import { type Changes, changeFiles, undoChange } from "./changeFiles"
@@ -18,8 +19,12 @@ export const describePlan = ({ changes, places }: Plan) => {
   return [...files, ...again].join("\n")
 }
 
-/** What each command that changes files does first: it undoes one that was stopped, and says so. */
-export const undoStopped = (root: string) => {
+/**
+ * What each command that changes files does first: it waits until no other does, which until its end none will, and undoes
+ * one that was stopped.
+ */
+export const beginChange = async (root: string) => {
+  await takeTurn(root, "changes data here")
   const count = undoChange(root)
   if (count > 0)
     console.info(

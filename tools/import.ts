@@ -1,7 +1,8 @@
 /** `npm run import`: takes entries of one type from a spreadsheet; see {@link usage}. */
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { undoStopped } from "./changes"
+import { statOf } from "../src/content/statOf"
+import { beginChange } from "./changes"
 import { printIssues } from "./printIssues"
 import { printPage } from "./printPage"
 import { runCommand } from "./runCommand"
@@ -30,7 +31,10 @@ All or nothing: if anything is wrong, it lists every issue and writes nothing. W
 reports/import.txt.
 `
 
-const run = () => {
+/** The most bytes of a sheet: of several thousand entries, and what is read within seconds. */
+const MAX_SHEET_BYTES = 20_000_000
+
+const run = async () => {
   const flag = { type: "boolean" } as const
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -38,13 +42,17 @@ const run = () => {
   })
   if (values.help) return console.info(usage)
   const root = process.cwd()
-  if (!values["dry-run"]) undoStopped(root)
+  if (!values["dry-run"]) await beginChange(root)
   if (values.undo) return
   const [name, file] = positionals
   const type = folderTypeNamed(name)
   if (file === undefined) throw new Error(`Name the file: npm run import -- ${type.name} sheet.csv`)
-  if (!existsSync(file))
-    throw new Error(`There is no file ${file} in ${root}. Give the path of the sheet, saved as CSV.`)
+  const stats = statOf(file)
+  if (!stats) throw new Error(`There is no file ${file} in ${root}. Give the path of the sheet, saved as CSV.`)
+  if (stats.size > MAX_SHEET_BYTES)
+    throw new Error(
+      `${file} has ${Math.ceil(stats.size / 1e6)} MB; an import takes at most ${MAX_SHEET_BYTES / 1e6}. Divide the sheet, each part with the headings.`,
+    )
   const bytes = readFileSync(file)
   const { issues, warnings, text } = importSheet(root, type, file, bytes, {
     dryRun: values["dry-run"],

@@ -10,7 +10,7 @@ import { type Answer, answerOf, singleFieldsOf } from "./authoring/answers"
 import { obstacleTo } from "./authoring/obstacleTo"
 import { slugOf } from "./authoring/slugOf"
 import { typesHelp } from "./authoring/typesHelp"
-import { undoStopped } from "./changes"
+import { beginChange } from "./changes"
 import { requireGoodData } from "./requireGoodData"
 import { runCommand } from "./runCommand"
 
@@ -60,7 +60,7 @@ const create = async () => {
   const type =
     types.find(({ name }) => name === typeName) ??
     stop(obstacleTo(contentTypeNamed(typeName)) ?? `Give a type: ${types.map(({ name }) => name).join(", ")}.`)
-  undoStopped(root)
+  await beginChange(root)
   requireGoodData(root)
 
   const fields = singleFieldsOf(type)

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util"
-import { applyChanges, describePlan, howToGoOn, refuseUncommitted, undoStopped } from "./changes"
+import { applyChanges, beginChange, describePlan, howToGoOn, refuseUncommitted } from "./changes"
 import { requireGoodData } from "./requireGoodData"
 import { runCommand } from "./runCommand"
 import { type PartName, partNames, partsHelp } from "./setup/parts"
@@ -17,12 +17,12 @@ const root = process.cwd()
 
 const isPart = (name: string): name is PartName => partNames.some((part) => part === name)
 
-const remove = () => {
+const remove = async () => {
   const { values, positionals: names } = parseArgs({ allowPositionals: true, options: { help: { type: "boolean" } } })
   if (values.help) return console.info(usage)
   if (names.length === 0 || !names.every(isPart))
     throw new Error(`Write: npm run remove -- <part> …, and for the parts one or more of ${partNames.join(", ")}`)
-  undoStopped(root)
+  await beginChange(root)
   refuseUncommitted(root)
   requireGoodData(root)
   const plan = planRemoval(root, { parts: names })

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util"
 import { contentTypes, isFolder } from "../src/content/contentTypes"
 import { renameEntry } from "./authoring/renameEntry"
-import { applyChanges, undoStopped } from "./changes"
+import { applyChanges, beginChange } from "./changes"
 import { requireGoodData } from "./requireGoodData"
 import { runCommand } from "./runCommand"
 
@@ -12,12 +12,12 @@ import { runCommand } from "./runCommand"
 const root = process.cwd()
 const types = contentTypes.filter((type) => isFolder(type) && (!type.path || type.template))
 
-const rename = () => {
+const rename = async () => {
   const [typeName, before, after] = parseArgs({ allowPositionals: true }).positionals
   const type = types.find(({ name }) => name === typeName)
   if (!type || !before || !after)
     throw new Error(`Write: npm run rename -- <${types.map(({ name }) => name).join("|")}> <old slug> <new slug>`)
-  undoStopped(root)
+  await beginChange(root)
   requireGoodData(root)
   const { from, to, changes } = renameEntry(root, type, before, after)
   applyChanges(root, changes)

@@ -5,7 +5,7 @@ import { jsonSchemaOf } from "../src/content/jsonSchemaOf"
 import { readText } from "../src/content/readDataFile"
 import { readPalette } from "../src/gatsby-node/palette"
 import { typedValue } from "./authoring/answers"
-import { applyChanges, describePlan, howToGoOn, refuseUncommitted, undoStopped } from "./changes"
+import { applyChanges, beginChange, describePlan, howToGoOn, refuseUncommitted } from "./changes"
 import { requireGoodData } from "./requireGoodData"
 import { runCommand } from "./runCommand"
 import { readAnswers, type SetupAnswers, setupAnswers, setupHelp } from "./setup/answers"
@@ -162,7 +162,7 @@ const setUp = async () => {
     throw new Error(
       "There is no terminal to ask in. Write the answers to a JSON file, as data/.schema/setup.json describes it, and name it: npm run setup -- --answers answers.json",
     )
-  undoStopped(root)
+  await beginChange(root)
   refuseUncommitted(root)
   requireGoodData(root)
   const answers = file === undefined ? await ask() : readAnswers(root, file)

@@ -1,6 +1,7 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process"
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs"
+import { spawn, spawnSync } from "node:child_process"
+import { once } from "node:events"
+import { existsSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildSync } from "esbuild"
 import { checkChanges } from "../../src/content/checkChanges"
@@ -91,6 +92,13 @@ describeScratch("files that are changed together", (project) => {
     expect([...new Set(outcomes)]).toEqual(possible)
   })
 
+  test("are as before if another change is not finished, which stays to be undone", () => {
+    project().write(journalFiles.complete, { id: "living", files: {} })
+    expect(() => changeFiles(project().root, new Map([[`data/${law}`, ""]]))).toThrow("Another command is changing")
+    expect(undoChange(project().root, "another")).toBe(0)
+    expect(existsSync(project().path(journalFiles.complete))).toBe(true)
+  })
+
   test("are as before if one of them is edited meanwhile, and the edit stays", () => {
     const file = `data/${mba}`
     const planned = readFileSync(project().path(mba), "utf8")
@@ -120,7 +128,10 @@ describeScratch("a command that changes files", (project) => {
   ])("first undoes one that was stopped, as %s does", (tool, ...words) => {
     const before = project().read(law)
     const bytes = readFileSync(project().path(law), "base64")
-    project().write(journalFiles.complete, { [`data/${law}`]: bytes, "data/services/half.json": null })
+    project().write(journalFiles.complete, {
+      id: "stopped",
+      files: { [`data/${law}`]: bytes, "data/services/half.json": null },
+    })
     project().write(law, { ...before, name: "Imported", heading: "Imported" })
     writeFileSync(project().path("services/half.json"), "{")
     writeFileSync(`${project().root}/sheet.csv`, csvOf([{ slug: "mba-assignment", name: "MBA" }]))
@@ -128,5 +139,35 @@ describeScratch("a command that changes files", (project) => {
     expect(stdout).toContain("Undid the command before, which was stopped: 2 files are as before.")
     expect(project().read(law)).toMatchObject({ name: before.name, heading: before.heading })
     expect(project().issues()).toEqual([])
+  })
+
+  test("waits for one that is still changing files, and undoes nothing of it", async () => {
+    const script = `import { takeTurn } from "./scripts/setup/oneAtATime.mjs"
+      await takeTurn(${JSON.stringify(realpathSync(project().root))}, "changes data here")
+      console.info("begun")
+      process.stdin.resume()`
+    const first = spawn(process.execPath, ["--input-type=module", "--eval", script])
+    await once(first.stdout, "data")
+    project().write(journalFiles.complete, { id: "living", files: { "data/services/half.json": null } })
+    project().write("services/half.json", "{")
+    const second = spawn(
+      process.execPath,
+      ["--import", require.resolve("tsx"), path.resolve("tools/import.ts"), "--undo"],
+      { cwd: project().root },
+    )
+    const [waits] = await once(second.stdout, "data")
+    expect(String(waits)).toBe(`Waiting for another command that changes data here (process ${first.pid}) …\n`)
+    expect(readFileSync(project().path("services/half.json"), "utf8")).toBe("{")
+    first.kill("SIGKILL")
+    const [undoes] = await once(second.stdout, "data")
+    expect(String(undoes)).toBe("Undid the command before, which was stopped: 1 file is as before.\n")
+  })
+
+  test("refuses a sheet of more than 20 MB before it reads it", () => {
+    writeFileSync(`${project().root}/sheet.csv`, "")
+    truncateSync(`${project().root}/sheet.csv`, 200_000_000)
+    const { status, stderr } = run("import", "service", "sheet.csv")
+    expect(stderr).toContain("sheet.csv has 200 MB; an import takes at most 20.")
+    expect(status).toBe(1)
   })
 })

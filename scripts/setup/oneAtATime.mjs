@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { readFileSync, rmSync, writeFileSync } from "node:fs"
+import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
@@ -29,48 +29,64 @@ const ownerOf = (file) => {
 }
 
 /**
- * Takes a file as this process's own.
+ * Takes a file as this process's own. Nobody reads it before this process's id is in it.
  * @param {string} file
  * @returns {boolean} false if another process has it
  */
 const take = (file) => {
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, String(process.pid))
   try {
-    writeFileSync(file, String(process.pid), { flag: "wx" })
+    linkSync(own, file)
     return true
   } catch (error) {
     if (error.code !== "EEXIST") throw error
     return false
+  } finally {
+    rmSync(own, { force: true })
   }
 }
 
 /**
- * Installs or builds in a folder only while no other command does, as when `npm start` and `npm test` are started
- * side by side. Says once for whom it waits.
+ * Waits until no other command does the same in a folder, as when two are started side by side. Says once for whom it waits.
+ * @param {string} root the folder
+ * @param {string} does what only one command at a time does, as in "builds here"
+ * @returns {Promise<() => void>} lets the next one begin, as the end of the process does
+ */
+export const takeTurn = async (root, does) => {
+  const place = createHash("sha256")
+    .update(`${does} ${path.resolve(root)}`)
+    .digest("hex")
+    .slice(0, 16)
+  const file = path.join(tmpdir(), `site-${place}.busy`)
+  let told = 0
+  while (!take(file)) {
+    const owner = ownerOf(file)
+    if (!isRunning(owner)) rmSync(file, { force: true })
+    else if (owner !== told) console.info(`Waiting for another command that ${does} (process ${owner}) …`)
+    told = owner
+    await setTimeout(PAUSE)
+  }
+  const release = () => {
+    process.off("exit", release)
+    rmSync(file, { force: true })
+  }
+  process.once("exit", release)
+  return release
+}
+
+/**
+ * Installs or builds in a folder only while no other command does.
  * @template T
  * @param {string} root the folder
  * @param {() => Promise<T>} work
  * @returns {Promise<T>} what the work gives
  */
 export const oneAtATime = async (root, work) => {
-  const file = path.join(
-    tmpdir(),
-    `site-${createHash("sha256").update(path.resolve(root)).digest("hex").slice(0, 16)}.busy`,
-  )
-  let told = 0
-  while (!take(file)) {
-    const owner = ownerOf(file)
-    if (!isRunning(owner)) rmSync(file, { force: true })
-    else if (owner !== told)
-      console.info(`Waiting for another command that installs or builds here (process ${owner}) …`)
-    told = owner
-    await setTimeout(PAUSE)
-  }
-  const release = () => rmSync(file, { force: true })
-  process.once("exit", release)
+  const release = await takeTurn(root, "installs or builds here")
   try {
     return await work()
   } finally {
-    process.off("exit", release)
     release()
   }
 }

@@ -58,7 +58,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     const { preview, reports } = open()
     const author = project().read("authors/meera-nair.json")
     const before = readFileSync(project().path("authors/meera-nair.json"), "base64")
-    project().write(journalFiles.complete, { "data/authors/meera-nair.json": before })
+    project().write(journalFiles.complete, { id: "stopped", files: { "data/authors/meera-nair.json": before } })
     project().write("authors/meera-nair.json", { ...author, name: "Imported" })
     preview.refresh()
     expect(authorIn(copied("authors/meera-nair.json"))).toBe(author.name)
