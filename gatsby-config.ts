@@ -1,8 +1,10 @@
 import path from "node:path"
 import globalData from "@csstools/postcss-global-data"
+import relativeColours from "@csstools/postcss-relative-color-syntax"
 import autoprefixer from "autoprefixer"
 import type { GatsbyConfig } from "gatsby"
 import customMedia from "postcss-custom-media"
+import { writePalette } from "./src/gatsby-node/colours/writePalette"
 import { contentFolder } from "./src/gatsby-node/contentFolder"
 import { manifestOptions } from "./src/gatsby-node/manifestOptions"
 import { readSite, siteUrl } from "./src/gatsby-node/readSite"
@@ -47,7 +49,13 @@ const config: GatsbyConfig = {
       resolve: "gatsby-plugin-postcss",
       options: {
         cssLoaderOptions: classNames,
-        postCssPlugins: [globalData({ files: ["src/styles/media.css"] }), customMedia(), autoprefixer()],
+        postCssPlugins: [
+          globalData({ files: ["src/styles/media.css"] }),
+          customMedia(),
+          writePalette(),
+          relativeColours(),
+          autoprefixer(),
+        ],
         // Otherwise postcss-loader looks for a configuration file once per style sheet.
         postcssOptions: { config: false },
       },

@@ -45,11 +45,11 @@ import { followTypes } from "./src/gatsby-node/writeTypes"
 
 const isPreview = process.env.NODE_ENV === "development"
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) => {
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   speedUpAvif()
   checkSettingsOrPanic(reporter)
-  if (isPreview) previewContent(reporter)
-  else checkContentOrPanic(reporter)
+  if (isPreview) await previewContent(reporter)
+  else await checkContentOrPanic(reporter)
 }
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = writeCheckCache

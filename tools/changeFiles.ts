@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import path from "node:path"
 import { journalFiles } from "../src/content/journalFiles"
 
-/** New texts of files, by their paths from the project's folder; undefined for a file that is deleted. */
-export type Changes = ReadonlyMap<string, string | undefined>
+/** New texts or bytes of files, by their paths from the project's folder; undefined for a file that is deleted. */
+export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>
 
 /** What a change is undone with. */
 interface Journal {

@@ -3,13 +3,11 @@ import { cancel, confirm, intro, isCancel, multiselect, note, type Option, outro
 import type { z } from "zod"
 import { jsonSchemaOf } from "../src/content/jsonSchemaOf"
 import { readText } from "../src/content/readDataFile"
-import { readPalette } from "../src/gatsby-node/palette"
 import { typedValue } from "./authoring/answers"
 import { applyChanges, beginChange, describePlan, howToGoOn, refuseUncommitted } from "./changes"
 import { requireGoodData } from "./requireGoodData"
 import { runCommand } from "./runCommand"
 import { readAnswers, type SetupAnswers, setupAnswers, setupHelp } from "./setup/answers"
-import { nearestShade } from "./setup/brandColours"
 import { ownDialCode } from "./setup/ownDialCode"
 import { aboutPart, type PartName, partNames, partsHelp } from "./setup/parts"
 import { countrySlugs, planSetup } from "./setup/planSetup"
@@ -41,29 +39,27 @@ const given = <Given>(answer: Given) => {
 /** Asks for each field of an object that has a single value. Empty answers are left out, unless they are required. */
 const askFields = async (schema: z.ZodObject, isRequired: boolean) => {
   const answers: Record<string, unknown> = {}
-  for (const [name, { description = "", examples, type }] of Object.entries(
+  for (const [name, { description = "", examples, enum: choices, type }] of Object.entries(
     jsonSchemaOf({ schema }).properties ?? {},
   )) {
     if (type !== "string" && type !== "integer") continue
     const validate = (words = "") =>
       words || isRequired ? schema.shape[name]?.safeParse(typedValue(words, type)).error?.issues[0]?.message : undefined
+    const message = `${name}: ${description}`
+    if (choices) {
+      const options = [...(isRequired ? [] : [""]), ...choices].map((value) => ({
+        value,
+        label: String(value || "as it is"),
+      }))
+      const chosen = given(await select({ message, options }))
+      if (chosen) answers[name] = chosen
+      continue
+    }
     const placeholder = examples?.[0] === undefined ? "" : String(examples[0])
-    const words = given(await text({ message: `${name}: ${description}`, placeholder, validate }))
+    const words = given(await text({ message, placeholder, validate }))
     if (words) answers[name] = typedValue(words, type)
   }
   return answers
-}
-
-/** A colour, or if it cannot be read on all surfaces, the nearest shade that can; empty for none. */
-const askReadable = async (accent: string) => {
-  const nearest = nearestShade("brand", accent, readPalette(root))
-  if (nearest === accent) return accent
-  const message = `${accent} is too light or too dark to be read in both colour schemes.`
-  const options = [
-    { value: nearest, label: `${nearest}, the nearest shade that can be read` },
-    { value: "", label: "the present colour" },
-  ]
-  return given(await select({ message, options }))
 }
 
 const askWhichToKeep = async <Name extends string>(
@@ -129,9 +125,7 @@ const askedApart: readonly PartName[] = ["offices", "networks"]
 
 const ask = async (): Promise<SetupAnswers> => {
   intro("What you leave empty stays as it is.")
-  const plain = answersSchema.omit({ dialCode: true })
-  const { accent, ...answers } = (await askFields(plain, false)) as SetupAnswers
-  const readable = accent && (await askReadable(accent.toLowerCase()))
+  const answers = await askFields(answersSchema.omit({ dialCode: true }), false)
   const hasCompany = given(await confirm({ message: "Do you know your company's registration?", initialValue: false }))
   const company = hasCompany && (await askFields(answersSchema.shape.company.unwrap(), true))
   const dialCode = await askDialCode({ ...answers, ...(company && { company }) } as SetupAnswers)
@@ -144,7 +138,6 @@ const ask = async (): Promise<SetupAnswers> => {
   const remove = asked.filter((name) => !kept.includes(name))
   return answersSchema.parse({
     ...answers,
-    ...(readable && { accent: readable }),
     ...(company && { company }),
     ...(dialCode && { dialCode }),
     ...(offices && { offices }),

@@ -21,8 +21,8 @@ const page = (fields: Partial<SharePage> = {}, digest = "one"): SharePage => ({
 })
 
 /** A build that draws missing pictures; returns the paths of those it drew. */
-const build = (pages: readonly SharePage[], brand = "Brand") => {
-  const pictures = readShareCache(brand)
+const build = (pages: readonly SharePage[], brand = "Brand", colour = "#c9402a") => {
+  const pictures = readShareCache(brand, new Map([["brand", colour]]))
   const missing = pages.filter(pictures.isMissing)
   for (const { path: place } of missing) write(`public/share${place}.jpeg`, "a picture")
   pictures.keepOnly(pages)
@@ -50,6 +50,7 @@ test.each([
   ["its title", () => build([page({ title: "Law essays" })])],
   ["its picture", () => build([page({}, "two")])],
   ["the brand", () => build([page()], "Other")],
+  ["the brand's colour", () => build([page()], "Brand", "#0000ff")],
   [
     "the published files, where it was lost",
     () => {

@@ -6,6 +6,7 @@ import { publishedContent } from "../content/publishedContent"
 import { temporaryFilesReport } from "../content/temporaryFiles"
 import { buildDay } from "./buildDay"
 import { markUnderWay } from "./buildStamp"
+import { colourPictures } from "./colours/colourPictures"
 import { contentFolder } from "./contentFolder"
 import { mirrorFolder } from "./mirrorFolder"
 
@@ -28,7 +29,7 @@ let cache: CheckCache | undefined
  * Ends the build with a report if the data have issues, before anything else is done; otherwise updates the folder that
  * Gatsby reads.
  */
-export const checkContentOrPanic = (reporter: Reporter) => {
+export const checkContentOrPanic = async (reporter: Reporter) => {
   const result = checkChanges(process.cwd(), readCheckCache())
   if (result.issues.length > 0)
     reporter.panic(`The data have issues; nothing was built.\n\n${formatIssues(result.issues)}`)
@@ -39,7 +40,7 @@ export const checkContentOrPanic = (reporter: Reporter) => {
   if (published.issues.length > 0)
     reporter.panic(`Some of the data are unfinished; nothing was built.\n\n${formatIssues(published.issues)}`)
   if (published.report !== "") reporter.warn(published.report)
-  mirrorFolder("data", contentFolder, published)
+  mirrorFolder("data", contentFolder, published, await colourPictures(process.cwd()))
   markUnderWay()
 }
 

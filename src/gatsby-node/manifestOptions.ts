@@ -1,4 +1,4 @@
-import { readPalette } from "./palette"
+import { readPalette } from "./colours/readPalette"
 
 /** The background colour while the page loads, and of the window around it. */
 const paper = readPalette().get("paper")

@@ -41,18 +41,21 @@ const write = (file: string, text: string) => {
 /**
  * Mirrors a folder into another; equal files are not written again.
  * @param changes the files to leave out, and those to write with a different text
+ * @param replaced the files to copy instead of others, by the paths of those
  */
 export const mirrorFolder = (
   from: string,
   to: string,
   { unpublished, texts }: Pick<PublishedContent, "unpublished" | "texts">,
+  replaced: ReadonlyMap<string, string> = new Map(),
 ) => {
+  const sourceOf = (file: string) => replaced.get(file) ?? path.join(from, file)
   mkdirSync(to, { recursive: true })
   const wanted = filesIn(from).filter((file) => !unpublished.has(file))
   const changed = wanted
-    .filter((file) => !texts.has(file) && !isSame(path.join(from, file), path.join(to, file)))
+    .filter((file) => !texts.has(file) && !isSame(sourceOf(file), path.join(to, file)))
     .sort(picturesFirst)
-  for (const file of changed) copy(path.join(from, file), path.join(to, file))
+  for (const file of changed) copy(sourceOf(file), path.join(to, file))
   for (const [file, text] of texts) write(path.join(to, file), text)
   const known = new Set(wanted)
   for (const file of filesIn(to)) if (!known.has(file)) rmSync(path.join(to, file))

@@ -1,3 +1,4 @@
+import { formatHex } from "culori"
 import { z } from "zod"
 import { describeIssue } from "../../src/content/describeIssue"
 import { choice, patterned } from "../../src/content/fields"
@@ -5,6 +6,7 @@ import { formatIssues } from "../../src/content/issue"
 import { jsonSchemaOf } from "../../src/content/jsonSchemaOf"
 import { readDataFile } from "../../src/content/readDataFile"
 import { dialCodes } from "../../src/content/schemas/behaviour"
+import { surfaceLooks, surfacesHelp } from "../../src/content/schemas/colours"
 import { site } from "../../src/content/schemas/site"
 import { partNames } from "./parts"
 
@@ -48,15 +50,21 @@ const schema = z.strictObject({
     .strictObject(Object.fromEntries(network.options.map((name) => [name, url.optional()])))
     .optional()
     .meta({ description: "The addresses of the company's pages on social networks; those left out are taken out." }),
-  accent: patterned(/^#[0-9a-fA-F]{6}$/, "# and six digits or letters from a to f")
-    .toLowerCase()
+  accent: z
+    .string()
+    .overwrite((colour) => formatHex(colour.trim()) ?? colour)
+    .check(z.regex(/^#[0-9a-f]{6}$/, "a colour such as #c9402a"))
     .optional()
-    .meta({ description: "The brand's colour; its shades for each surface are computed.", examples: ["#c9402a"] }),
-  mark: patterned(/^(?:\p{L}|.+\.svg)$/u, "one letter, or the path of an SVG file")
+    .meta({
+      description: "The brand's colour, any you like; its shades for text and dark surfaces are computed.",
+      examples: ["#c9402a"],
+    }),
+  surfaces: choice(surfaceLooks, surfacesHelp).optional(),
+  mark: patterned(/^(?:\p{L}|.*\.\w+)$/u, "one letter, or the path of an SVG or PNG file")
     .optional()
     .meta({
       description:
-        "The mark in header and icons: a letter, or the path of a square SVG file, in which currentColor stands for the brand's colour.",
+        "The mark in header and icons: a letter, or the path of a square SVG or PNG file. In SVG, currentColor stands for the brand's colour.",
       examples: ["Q"],
     }),
   countries: z

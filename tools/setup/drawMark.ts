@@ -6,7 +6,7 @@ const SIDE = 24
 const LETTER = 14
 
 /**
- * The brand's mark with a letter, as SVG: white in the typeface of headings, on a tile in the brand's colour. The letter
+ * The brand's mark with a letter, as SVG: in the typeface of headings, on a tile in the brand's colour. The letter
  * is an outline, so that no font is needed where it is shown.
  * @throws Error if the typeface has no such letter
  */
@@ -20,7 +20,7 @@ export const drawMark = async (letter: string) => {
   const glyph = font.nominalGlyph(letter.codePointAt(0) ?? 0)
   const box = glyph === undefined ? undefined : font.glyphExtents(glyph)
   if (glyph === undefined || !box)
-    throw new Error(`The typeface of headings has no letter ${letter}. Give an SVG file.`)
+    throw new Error(`The typeface of headings has no letter ${letter}. Give an SVG or PNG file.`)
   // Fonts count upwards, SVG downwards.
   const scale = Math.min(LETTER / Math.abs(box.height), LETTER / box.width)
   const left = SIDE / 2 - scale * (box.xBearing + box.width / 2)
@@ -28,7 +28,9 @@ export const drawMark = async (letter: string) => {
   const place = [left, base].map((value) => Number(value.toFixed(3))).join(" ")
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">
   <rect width="${SIDE}" height="${SIDE}" rx="5.5" fill="currentColor"/>
-  <path transform="translate(${place}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" fill="#fff" d="${font.glyphToPath(glyph)}"/>
+  <g color="#ffffff">
+    <path transform="translate(${place}) scale(${scale.toFixed(5)} -${scale.toFixed(5)})" fill="currentColor" d="${font.glyphToPath(glyph)}"/>
+  </g>
 </svg>
 `
 }

@@ -1,6 +1,4 @@
 import { existsSync, readFileSync } from "node:fs"
-import path from "node:path"
-import sharp from "sharp"
 import type { z } from "zod"
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { type Entry, keyOf } from "../../src/content/checkFiles"
@@ -8,15 +6,12 @@ import { readEntries } from "../../src/content/readEntries"
 import type { dialCodes } from "../../src/content/schemas/behaviour"
 import type { site } from "../../src/content/schemas/site"
 import { siteFile } from "../../src/content/siteFacts"
-import { inColour, markFile } from "../../src/gatsby-node/mark"
-import { readPalette } from "../../src/gatsby-node/palette"
+import { paletteOf, shippedPalette } from "../../src/gatsby-node/colours/readPalette"
 import { escapeRegExp } from "../../src/site/escapeRegExp"
 import { slugOf } from "../authoring/slugOf"
 import type { Plan } from "../changes"
-import { paletteFile } from "../launch/checkColours"
 import type { SetupAnswers } from "./answers"
-import { brandColours, nearestShade } from "./brandColours"
-import { drawMark } from "./drawMark"
+import { planMark } from "./planMark"
 import { planRemoval } from "./planRemoval"
 
 type Site = z.infer<typeof site>
@@ -43,12 +38,19 @@ const socialsOf = ({ socials = [] }: Site, networks: NonNullable<SetupAnswers["n
   return links.length > 0 ? links : undefined
 }
 
+/** The colours after setup. Shades that were written by hand for another colour go. */
+const coloursWith = (before: Site["colours"], { accent, surfaces }: SetupAnswers): Site["colours"] => {
+  if (accent) return { brand: accent, surfaces: surfaces ?? "follow" }
+  return surfaces ? { ...before, surfaces } : before
+}
+
 const siteWith = (root: string, before: Site, answers: SetupAnswers): Site => {
   const { brand, domain, email, phone, company, offices, networks } = answers
   return {
     ...before,
     ...(brand && { brand, copyrightYear: new Date().getFullYear() }),
     ...(brand && isWordOfTexts(root, brand) && { brandIsWord: true }),
+    colours: coloursWith(before.colours, answers),
     ...(domain && { url: `https://${domain}` }),
     ...(company && { company: { sample: false, ...company } }),
     ...(offices && { offices: offices.length > 0 ? offices : undefined }),
@@ -81,32 +83,6 @@ const withAnswers =
     const isSame = JSON.stringify(value) === JSON.stringify(entry.data.value)
     return isSame ? entry : { ...entry, data: { ...entry.data, value } }
   }
-
-/** The palette's file with a new colour of the brand. */
-const withAccent = (root: string, accent: string) => {
-  const palette = readPalette(root)
-  const nearest = nearestShade("brand", accent, palette)
-  if (nearest !== accent)
-    throw new Error(
-      `accent: ${accent} is too light or too dark to be read in both colour schemes. Write ${nearest}, the nearest shade that can.`,
-    )
-  return [...brandColours(accent, palette)].reduce(
-    (css, [name, colour]) => css.replace(new RegExp(`(--${name}: )#[0-9a-f]{6};`), `$1${colour};`),
-    readFileSync(`${root}/${paletteFile}`, "utf8"),
-  )
-}
-
-/** An SVG file for the mark; its text. */
-const readMark = async (file: string) => {
-  const fault = (words: string) => new Error(`mark: ${file} ${words} Give one letter, or a square SVG file.`)
-  if (!existsSync(file)) throw fault("does not exist.")
-  const { format, width, height } = await sharp(file)
-    .metadata()
-    .catch(() => ({ format: undefined, width: 0, height: 0 }))
-  if (format !== "svg") throw fault("is no SVG file.")
-  if (width !== height) throw fault(`is not square (${width} × ${height}).`)
-  return readFileSync(file, "utf8")
-}
 
 /** The words that the spelling check knows, one a line. */
 const wordsFile = "tools/quality/words.txt"
@@ -150,21 +126,24 @@ const changedData = (root: string, answers: SetupAnswers) => {
  * What makes a copy of the project an owner's own.
  * @param root the project's folder, whose data must be good
  * @param answers what is to be changed
- * @throws Error if a country does not exist, the site cannot be built without what is removed, the accent cannot be read,
- *   or the mark is no letter of the typeface and no square SVG file
+ * @throws Error if a country does not exist, the site cannot be built without what is removed, or the mark cannot be drawn
+ *   (see {@link planMark})
  */
 export const planSetup = async (root: string, answers: SetupAnswers): Promise<Plan> => {
   const { brand, accent, mark } = answers
   const { changes, places } = changedData(root, answers)
-  const textOf = (file: string) => changes.get(file) ?? readFileSync(`${root}/${file}`, "utf8")
-  const { brand: before } = JSON.parse(readFileSync(`${root}/data/${siteFile}`, "utf8")) as Site
-  const drawn = mark && (mark.endsWith(".svg") ? await readMark(path.resolve(root, mark)) : await drawMark(mark))
-  const colour = accent ?? readPalette(root).get("brand") ?? ""
-  const texts = new Map<string, string>([
+  const { brand: before, colours } = JSON.parse(readFileSync(`${root}/data/${siteFile}`, "utf8")) as Site
+  const palette = paletteOf(coloursWith(colours, answers), shippedPalette(root))
+  const files = new Map<string, string | Uint8Array | undefined>([
     ...(brand ? renamed(root, before, brand) : []),
-    ...(accent ? [[paletteFile, withAccent(root, accent)] as const] : []),
-    ...(drawn || accent ? [[markFile, inColour(drawn || textOf(markFile), colour)] as const] : []),
+    ...(mark || accent ? await planMark(root, mark, palette) : []),
   ])
-  const changed = [...texts].filter(([file, text]) => text !== textOf(file))
+  const presentOf = (file: string) => {
+    const place = `${root}/${file}`
+    return changes.get(file) ?? (existsSync(place) ? readFileSync(place) : undefined)
+  }
+  const isNew = ([file, content]: [string, string | Uint8Array | undefined]) =>
+    content === undefined || !Buffer.from(content).equals(Buffer.from(presentOf(file) ?? ""))
+  const changed = [...files].filter(isNew)
   return { changes: new Map([...changes, ...changed]), places }
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test"
-import { contrast } from "../../../tools/launch/contrast"
+import { wcagContrast } from "culori"
 import { widthNamed } from "../../support/namedWidths"
 import { anyServicePath, chat, labels, postPaths } from "../../support/siteContent"
 import { expect, open, test, unfold } from "./designFixtures"
@@ -137,11 +137,6 @@ test("on wide screens the floating buttons are beside the page's content, never 
   }
 })
 
-/** Red, green and blue of a colour as the browser computes it. */
-const channels = (colour: string) => (colour.match(/[\d.]+/g) ?? []).map(Number)
-
-const contrastOf = (one: string, other: string) => contrast(channels(one), channels(other))
-
 // axe checks only the contrast of text; WCAG 1.4.11 requires 3:1 for icons and edges too.
 test("the floating buttons' icons, and their edges on the footer, have enough contrast, light and dark", async ({
   page,
@@ -165,10 +160,10 @@ test("the floating buttons' icons, and their edges on the footer, have enough co
         const { color, borderTopColor, backgroundColor, borderTopWidth } = getComputedStyle(element)
         return [color, borderTopColor, backgroundColor, borderTopWidth]
       })
-      expect(contrastOf(icon, fill), colorScheme).toBeGreaterThanOrEqual(3)
+      expect(wcagContrast(icon, fill), colorScheme).toBeGreaterThanOrEqual(3)
       expect(width).toBe("2px")
-      expect(contrastOf(ring, fill)).toBeGreaterThanOrEqual(3)
-      expect(Math.max(contrastOf(ring, footer), contrastOf(fill, footer))).toBeGreaterThanOrEqual(3)
+      expect(wcagContrast(ring, fill)).toBeGreaterThanOrEqual(3)
+      expect(Math.max(wcagContrast(ring, footer), wcagContrast(fill, footer))).toBeGreaterThanOrEqual(3)
     }
   }
 })

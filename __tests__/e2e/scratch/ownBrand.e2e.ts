@@ -82,8 +82,7 @@ test("a later version is merged as docs/upgrading.md says: the owner's stays, an
     git("rm", "--quiet", "data/chat.json")
     commit("Merge")
     const site = () => JSON.parse(readFileSync(path.join(folder, "data/site.json"), "utf8"))
-    expect(site()).toMatchObject({ brand: answers.brand })
-    expect(readFileSync(path.join(folder, "src/styles/tokens.css"), "utf8")).toContain(`--brand: ${answers.accent};`)
+    expect(site()).toMatchObject({ brand: answers.brand, colours: { brand: answers.accent, surfaces: "follow" } })
     expect(readFileSync(path.join(folder, "CHANGELOG.md"), "utf8")).toContain("99.0.0")
 
     const wanting = await runScript(folder, "scripts/check-data.ts")

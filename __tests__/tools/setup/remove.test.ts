@@ -61,7 +61,7 @@ describeScratch("npm run remove", (project) => {
       Object.assign(sections?.[1] ?? {}, { body: `Write to us.${promise?.text}` })
     })
     const { changes, places } = planRemoval(project().root, { parts: ["jobs"] })
-    const { sections } = JSON.parse(changes.get("data/pages/contact-us.json") ?? "")
+    const { sections } = JSON.parse(String(changes.get("data/pages/contact-us.json")))
     expect(sections[1].body).toBe("Write to us.")
     expect(sections[0].body).toContain("Applying for a job?")
     const named = places.filter((place) => place.startsWith("data/pages/contact-us.json")).join(" ")

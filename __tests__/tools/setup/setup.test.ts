@@ -2,7 +2,7 @@
 import { execFileSync, spawnSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { readPalette } from "../../../src/gatsby-node/palette"
+import sharp from "sharp"
 import { checkColours } from "../../../tools/launch/checkColours"
 import { readAnswers } from "../../../tools/setup/answers"
 import { ownDialCode } from "../../../tools/setup/ownDialCode"
@@ -87,6 +87,7 @@ describeScratch("npm run setup", (project) => {
     expect(project().issues()).toEqual([])
     expect(project().read("site.json")).toMatchObject({
       brand: all.brand,
+      colours: { brand: "#9c38f2", surfaces: "follow" },
       url: "https://www.zebra.house",
       company: { ...all.company, sample: false },
       contact: { email: all.email, hrEmail: all.email, phone: all.phone, whatsapp: all.phone },
@@ -102,12 +103,11 @@ describeScratch("npm run setup", (project) => {
     expect(project().read("forms.json").rules.phone).toBe("international")
     expect(["countries/uk", "countries/canada", "jobs/ME", "sections/plans"].filter(exists)).toEqual(["countries/uk"])
     expect(checkColours(project().root)).toEqual([])
-    expect(read("src/styles/tokens.css")).toContain("--brand: #9c38f2;")
     expect(read("static/favicon.svg")).toMatch(/color="#9c38f2">.*<rect.*<path/s)
     expect(read("README.md")).toBe("# Zebra House\n")
     expect(read("tools/quality/words.txt")).toBe(`Woolf\n${brand}\nMabo\nZebra\nHouse\n`)
     for (const file of packageFiles) expect(JSON.parse(read(file)).name).toBe("zebra-house-site")
-    for (const file of ["README.md", ...files, ...shipped]) expect(stdout).toContain(file)
+    for (const file of ["README.md", ...packageFiles, "static/favicon.svg", ...shipped]) expect(stdout).toContain(file)
     expect(changed()).toMatch(/^ D __tests__\/content\/shippedContent/m)
     git("restore", ".")
     expect(changed()).toBe("")
@@ -125,7 +125,7 @@ describeScratch("npm run setup", (project) => {
 
   test("takes out offices and networks if the answer is that there are none", async () => {
     const { changes } = await planSetup(project().root, { offices: [], networks: {} })
-    const site = JSON.parse(changes.get("data/site.json") ?? "")
+    const site = JSON.parse(String(changes.get("data/site.json")))
     for (const name of ["offices", "socials"]) expect(site).not.toHaveProperty(name)
   })
 
@@ -152,7 +152,7 @@ describeScratch("npm run setup", (project) => {
     async (domain) => {
       writeAnswers({ domain })
       const { changes } = await planSetup(project().root, readAnswers(project().root, "answers.json"))
-      expect(JSON.parse(changes.get("data/site.json") ?? "").url).toBe("https://www.zebra.house")
+      expect(JSON.parse(String(changes.get("data/site.json"))).url).toBe("https://www.zebra.house")
     },
   )
 
@@ -169,20 +169,59 @@ describeScratch("npm run setup", (project) => {
       author.name = "Tom Brandt of Acme"
     })
     const { changes } = await planSetup(project().root, { mark: "zebra.svg", brand: "Acme" })
-    const brandColour = readPalette(project().root).get("brand")
-    expect(changes.get("static/favicon.svg")).toBe(mark.replace('9"', `9" color="${brandColour}"`))
-    expect(JSON.parse(changes.get("data/site.json") ?? "")).toMatchObject({ brand: "Acme", brandIsWord: true })
+    const { colours } = project().read("site.json")
+    expect(changes.get("static/favicon.svg")).toBe(mark.replace('9"', `9" color="${colours.brand}"`))
+    expect(JSON.parse(String(changes.get("data/site.json")))).toMatchObject({ brand: "Acme", brandIsWord: true })
+  })
+
+  test.each([
+    ["#FFD54A", "#ffd54a"],
+    ["#000", "#000000"],
+    ["purple", "#800080"],
+    ["rgb(128, 0, 0)", "#800000"],
+  ])("takes the colour %s", async (accent, brand) => {
+    writeAnswers({ accent, surfaces: "neutral" })
+    const { changes } = await planSetup(project().root, readAnswers(project().root, "answers.json"))
+    expect(JSON.parse(String(changes.get("data/site.json"))).colours).toEqual({ brand, surfaces: "neutral" })
+  })
+
+  /** A picture of one colour, as a file. */
+  const writePicture = (file: string, side: number, format: "png" | "jpeg" = "png") =>
+    sharp({ create: { width: side, height: side, channels: 3, background: "#00ff00" } })
+      .toFormat(format)
+      .toFile(place(file))
+
+  test("takes a PNG file for the mark, and puts it aside for a letter", async () => {
+    await writePicture("logo.png", 800)
+    commit()
+    expect(setUp({ mark: "logo.png" }).status).toBe(0)
+    expect(await sharp(place("static/mark.png")).metadata()).toMatchObject({ format: "png", width: 512, height: 512 })
+    const { data } = await sharp(place("static/favicon.svg")).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+    expect([...data.subarray(0, 3)]).toEqual([0, 255, 0])
+    commit()
+    expect(setUp({ mark: "Z" }).status).toBe(0)
+    expect(existsSync(place("static/mark.png"))).toBe(false)
+    expect(read("static/favicon.svg")).toContain("<path")
+  })
+
+  test.each([
+    ["is too small", "small.png", /small\.png is too small \(64 × 64\).*at least 192 × 192/s],
+    ["is another kind inside", "photo.png", /photo\.png is a JPEG file inside\. Export the mark as SVG or PNG/],
+  ])("refuses a PNG mark that %s", async (_, mark, message) => {
+    await writePicture("small.png", 64)
+    await writePicture("photo.png", 800, "jpeg")
+    await expect(planSetup(project().root, { mark })).rejects.toThrow(message)
   })
 
   test.each([
     ["field that does not exist", { brnad: "Zebra" }, /answers\.json:2:3\n.*brnad: .*did you mean "brand"/s],
     ["value of the wrong form", { email: "zebra" }, /answers\.json:2:12\n.*email: is not an e-mail address/s],
-    ["colour that cannot be read", { accent: "#ffd400" }, /#ffd400 is too light.*Write #8c7500, the nearest/s],
+    ["colour that is none", { accent: "#ffd40" }, /accent: .*Write a colour such as #c9402a/s],
     ["domain that is none", { domain: "zebra house" }, /domain: does not have the form.*Write a domain or/s],
     ["country that does not exist", { countries: ["zebraland"] }, /no country zebraland\. Write one or more of/],
     ["part that does not exist", { remove: ["jops"] }, /answers\.json:3:5\n.*remove\[0\]: .*did you mean "jobs"/s],
     ["mark that is missing", { mark: "none.svg" }, /mark: .*none\.svg does not exist/s],
-    ["mark that is no SVG file", { mark: "wrong.svg" }, /mark: .*wrong\.svg is no SVG file/s],
+    ["mark that is no picture", { mark: "wrong.svg" }, /mark: .*wrong\.svg is no picture, or damaged/s],
     ["mark that is not square", { mark: "wide.svg" }, /mark: .*wide\.svg is not square \(20 × 10\)/s],
   ])("refuses a %s", async (_, answers, message) => {
     writeFileSync(place("wrong.svg"), "zebra")
@@ -202,7 +241,7 @@ describeScratch("npm run setup", (project) => {
       stdout: expect.stringMatching(/Nothing was changed.*privacy-policy\.json.*seo\.title: is over the limit/s),
       status: 1,
     })
-    expect(setUp({ mark: "Ж" }).stdout).toContain("has no letter Ж. Give an SVG file.")
+    expect(setUp({ mark: "Ж" }).stdout).toContain("has no letter Ж. Give an SVG or PNG file.")
     expect(changed()).toBe("")
   })
 

@@ -1,6 +1,7 @@
 import { z } from "zod"
 import { type ContextSetting, leadNames } from "../../forms/leadNames"
 import { choice, countryCode, email, externalUrl, inlineMarkdown, patterned, text } from "../fields"
+import { colours } from "./colours"
 import { seo } from "./shared"
 
 const phone = (description: string) =>
@@ -50,6 +51,7 @@ export const site = z.strictObject({
       address: ownName(140, "The address of its registered office. All texts write {address} for it."),
     })
     .meta({ description: "The company that runs the site, as About, the terms and the privacy policy name it." }),
+  colours,
   tagline: text(140, "What the brand does, in one sentence, shown in the footer."),
   url: externalUrl("The site's address without a path; SITE_URL in the environment replaces it."),
   language: z.literal("en").meta({ description: "The language of the site." }),

@@ -34,9 +34,12 @@ export class ContentPreview {
     this.deletedPages = new DeletedPages(root)
   }
 
-  /** Checks all data, updates the copy if they are good, and notifies the listeners if there is something new to tell. */
-  refresh() {
-    const report = this.update()
+  /**
+   * Checks all data, updates the copy if they are good, and notifies the listeners if there is something new to tell.
+   * @param replaced the files to copy instead of others, by the paths of those
+   */
+  refresh(replaced?: ReadonlyMap<string, string>) {
+    const report = this.update(replaced)
     const deletions = this.findDeletions()
     if (report !== this.report || deletions !== this.deletions) {
       this.report = report
@@ -67,12 +70,12 @@ export class ContentPreview {
     }
   }
 
-  private update() {
+  private update(replaced?: ReadonlyMap<string, string>) {
     try {
       const { issues, cache } = checkChanges(this.root, this.checked)
       if (issues.length > 0) return formatIssues(issues)
       this.checked = cache
-      mirrorFolder(path.join(this.root, "data"), this.target, publishedContent(this.root, true))
+      mirrorFolder(path.join(this.root, "data"), this.target, publishedContent(this.root, true), replaced)
       return ""
     } catch (error) {
       // Some editors save by renaming, so a file can vanish while it is read or copied; the next change checks again.

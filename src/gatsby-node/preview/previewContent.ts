@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http"
 import path from "node:path"
 import type { CreateDevServerArgs, Reporter } from "gatsby"
 import { issuesPath } from "../../site/watchIssues"
+import { colourPictures } from "../colours/colourPictures"
 import { contentFolder } from "../contentFolder"
 import { ContentPreview } from "./ContentPreview"
 import { watchFolder } from "./watchFolder"
@@ -11,6 +12,8 @@ const SETTLE_MS = 150
 
 const preview = new ContentPreview(process.cwd(), path.resolve(contentFolder))
 
+const refresh = async () => preview.refresh(await colourPictures(process.cwd()))
+
 const tellTerminal = (reporter: Reporter) => (report: string, deletions: string) => {
   if (report === "") reporter.success("The data have no issues.")
   else reporter.error(`The data have issues; the preview shows the last good version.\n\n${report}`)
@@ -18,14 +21,14 @@ const tellTerminal = (reporter: Reporter) => (report: string, deletions: string)
 }
 
 /** Fills the preview's copy of the data, and keeps it up to date while `gatsby develop` runs. */
-export const previewContent = (reporter: Reporter) => {
-  const report = preview.refresh()
+export const previewContent = async (reporter: Reporter) => {
+  const report = await refresh()
   if (report !== "") reporter.panic(`The data have issues; fix them and start again.\n\n${report}`)
   preview.listen(tellTerminal(reporter))
   let timer: NodeJS.Timeout | undefined
   watchFolder("data", () => {
     clearTimeout(timer)
-    timer = setTimeout(() => preview.refresh(), SETTLE_MS)
+    timer = setTimeout(refresh, SETTLE_MS)
   })
 }
 

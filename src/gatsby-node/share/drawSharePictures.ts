@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os"
 import type { BuildArgs } from "gatsby"
 import sharp from "sharp"
 import { sharePath } from "../../site/sharePath"
-import { readPalette } from "../palette"
+import { readPalette } from "../colours/readPalette"
 import { publish } from "../publish"
 import { readSite } from "../readSite"
 import { drawBackground } from "./drawBackground"
@@ -43,13 +43,13 @@ const drawGroup = async (pages: readonly SharePage[], palette: ReadonlyMap<strin
 export const drawSharePictures = async (args: BuildArgs) => {
   const { brand } = readSite()
   const pages = sharePages(args)
-  const pictures = readShareCache(brand)
+  const palette = readPalette()
+  const pictures = readShareCache(brand, palette)
   const missing = pages.filter(pictures.isMissing)
   const timer = args.reporter.activityTimer(`Drawing ${missing.length} share pictures`)
   timer.start()
   // As many pictures are drawn in parallel as there are processors, so each gets one thread.
   sharp.concurrency(1)
-  const palette = readPalette()
   for (const group of byPicture(missing)) await drawGroup(group, palette, brand)
   pictures.keepOnly(pages)
   timer.end()

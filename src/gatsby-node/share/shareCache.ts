@@ -11,7 +11,7 @@ import type { SharePage } from "./sharePages"
 const memory = ".cache/share-pictures.json"
 
 /** What the look of all pictures depends on, besides the code that draws them (`buildStamp`). */
-const looks = ["src/styles/fonts", "src/styles/tokens.css", "static/favicon.svg"]
+const looks = ["src/styles/fonts", "static/favicon.svg"]
 
 /** Where the pictures are. */
 const folder = path.join(publicFolder, "share")
@@ -29,9 +29,10 @@ const readCache = (): Record<string, string> => {
 /**
  * The state of the last build's pictures.
  * @param brand the brand name, which is on all of them
+ * @param palette the colours of the site
  */
-export const readShareCache = (brand: string) => {
-  const look = digestOf(looks)
+export const readShareCache = (brand: string, palette: ReadonlyMap<string, string>) => {
+  const look = [digestOf(looks), ...palette].join()
   const known = readCache()
   const keyOf = ({ title, picture }: SharePage) =>
     createHash("sha1")
