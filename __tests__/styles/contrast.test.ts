@@ -55,6 +55,13 @@ test("a shade that was written by hand and cannot be read is named in the data",
   )
 })
 
+test("only the palette names colours; roles are never written away with them", () => {
+  const [palette = "", ...roles] = readFileSync(paletteFile, "utf8").split("/* Layer 2")
+  const colour = /--[a-z-]+: (?:#[0-9a-f]{6}|transparent);/
+  expect(palette).toMatch(colour)
+  expect(roles.join()).not.toMatch(colour)
+})
+
 test("pages get colours, and no names of colours", async () => {
   const css = ":root { --ink: #111111; --rule: #ink; --text: var(--ink); color: var(--text); }"
   const plugin = writePalette(() => new Map([["ink", "#222222"]]))

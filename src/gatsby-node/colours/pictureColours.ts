@@ -55,7 +55,7 @@ export const pictureColours = (backdrop: string, shipped: Palette, palette: Pale
     const { l = 0, c = 0, h = 0 } = toOklch({ mode: "rgb", r: red / 255, g: green / 255, b: blue / 255 })
     const share = Math.max(0, Math.min(1, (c - paleChroma) / (strongChroma - paleChroma)))
     // Colours of this hue that are neither pale nor strong are those of hair and skin.
-    const brandWeight = fading(apart(h, strong.hue), 12, 22) * Math.max(fading(l, 0.82, 0.72), fading(c, 0.13, 0.09))
+    const brandWeight = fading(apart(h, strong.hue), 12, 22) * Math.max(fading(l, 0.7, 0.6), fading(c, 0.13, 0.09))
     const paleBackdrop = own && ownChroma < 0.06 ? fading(c, ownChroma * 1.6, ownChroma * 2.5) : 1
     const ownWeight = own ? fading(apart(h, own.hue), 18, 35) * paleBackdrop : 0
     const weight = Math.max(brandWeight, ownWeight)
