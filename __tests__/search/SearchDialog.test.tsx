@@ -4,7 +4,8 @@ import { SearchDialog } from "../../src/search/SearchDialog"
 import { labels } from "../support/siteContent"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
-jest.mock("../../src/search/loadSearch", () => ({ loadSearch: () => new Promise(() => undefined) }))
+const mockHit = { path: "/plans", type: "Pages", title: "Plans", about: "Three of them." }
+jest.mock("../../src/search/loadSearch", () => ({ loadSearch: async () => async () => [mockHit] }))
 
 test("Escape empties the field, and closes the search only when it is empty", () => {
   render(<SearchDialog isOpen={false} onClose={() => undefined} />)
@@ -43,4 +44,19 @@ test("it opens with what was typed since it was asked for", () => {
   render(<SearchDialog isOpen onClose={() => undefined} />)
   expect(screen.getByLabelText(labels.search.field)).toHaveValue("law")
   expect(window.wantedSearch).toBeUndefined()
+})
+
+test("Enter opens the first result, but none before anything is typed", async () => {
+  render(<SearchDialog isOpen={false} onClose={() => undefined} />)
+  const follow = jest.fn((event: Event) => event.preventDefault())
+  const link = await screen.findByRole("link", { hidden: true })
+  link.addEventListener("click", follow)
+  const field = screen.getByLabelText<HTMLInputElement>(labels.search.field)
+  const pressEnter = () => fireEvent.submit(field.form as HTMLFormElement)
+  pressEnter()
+  expect(follow).not.toHaveBeenCalled()
+  fireEvent.change(field, { target: { value: "plans" } })
+  await screen.findByText(labels.search.one)
+  pressEnter()
+  expect(follow).toHaveBeenCalledTimes(1)
 })

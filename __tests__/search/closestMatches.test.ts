@@ -5,7 +5,13 @@ import type { SearchHit } from "../../src/search/searchOptions"
 
 jest.mock("gatsby", () => require("../support/gatsby"))
 
-const page = (type: string, path: string, title: string, about = ""): SearchHit => ({ path, type, title, about })
+const page = (type: string, path: string, title: string, about = "", otherNames?: string[]): SearchHit => ({
+  path,
+  type,
+  title,
+  about,
+  otherNames,
+})
 
 const pages = [
   page("service", "/services/law-assignment", "Law", "From contracts to torts."),
@@ -13,6 +19,9 @@ const pages = [
   page("page", "/blogs", "Blogs"),
   page("country", "/new-zealand", "New Zealand"),
   page("job", "/career/ACW", "Academic Content Writer", "You write."),
+  page("page", "/career", "Careers", "", ["jobs", "Work for us"]),
+  page("section", "/#feedback", "What students say", "", ["reviews"]),
+  page("service", "/services/calculus", "Calculus", "", ["maths"]),
   ...["1", "2", "3", "4"].map((number) => page("post", `/blog/${number}`, `The ${number}th post`)),
 ]
 
@@ -31,6 +40,11 @@ test.each([
   ["/acad", "/career/ACW"],
   ["/acadmic", "/career/ACW"],
   ["/services/torts", "/services/law-assignment"],
+  ["/jobs", "/career"],
+  ["/Jobs/", "/career"],
+  ["/work-for-us", "/career"],
+  ["/reviws", "/#feedback"],
+  ["/services/maths", "/services/calculus"],
 ])("%p may mean %p", (typed, meant) => expect(paths(typed)[0]).toBe(meant))
 
 test.each([

@@ -17,6 +17,7 @@ test.each([
   ["NURSING PLAN", "Nursing care plans"],
   ["a plan for the nurses", "Nursing care plans"],
   ["c#", "C# and C++"],
+  ["C ++", "C# and C++"],
   ["resume", "Résumé and CV"],
   ["IT", "IT"],
   ["it", "IT"],
@@ -24,6 +25,7 @@ test.each([
 
 test("with all words, nothing else is found; without, what has some of them", () => {
   expect(found("nursing plans")).toEqual(["Nursing care plans"])
+  expect(found("c ++")).toEqual(["C# and C++"])
   expect(found("nursing cv")).toEqual(["Nursing care plans", "Résumé and CV"])
 })
 

@@ -42,13 +42,15 @@ const services = subjects.flatMap((subject, row) =>
     return pageOf(`/services/${slug}`, `${subject} in ${place}`, `Number ${row}x${column}, what the WHO says`)
   }),
 )
-const pages = [pageOf("/blog/1", "How to write about nursing", "resume"), ...services]
+const blog = { ...pageOf("/blog/1", "How to write about nursing", "resume"), otherNames: ["vacancies"] }
+const pages = [blog, ...services]
 // Enough to fill several files of each list.
 const more = Array.from({ length: 600 }, (_, at) => pageOf(`/Papers/${at}`, `Paper v${at} w${at}`, `b${at} h${at}`))
 const file: SearchFile = {
   pages: [...pages, ...more],
   parts: pages.map(({ title }, page) => ({ type: "Question", weight: 0.6, title: `Who helps with ${title}?`, page })),
   words: { turnitin: [3, 5], python: [7] },
+  asked: [2, 0],
 }
 
 beforeAll(() => {
@@ -77,7 +79,6 @@ test.each([
   "paper",
   "zzzzqq",
   "#",
-  "",
 ])("%p finds what the whole index finds", async (query) => {
   const whole = searchSite(await indexOf(file), query, 8)
   const hits = await search()(query, 8)
@@ -86,6 +87,11 @@ test.each([
   expect(hits).toHaveLength(whole.length)
   expect(hits.filter(({ path }) => !all.has(path))).toEqual([])
   expect(hits.map(({ title }) => title.split(" ").length)).toEqual(whole.map(({ title }) => title.split(" ").length))
+})
+
+test("without a word it gives the pages that the owner names, and loads nothing", async () => {
+  expect((await search()(" ", 8)).map(({ path }) => path)).toEqual([pages[2]?.path, pages[0]?.path])
+  expect(mockLoaded).toEqual([])
 })
 
 test("it loads only the parts with the words of the query and their hits", async () => {
@@ -122,4 +128,8 @@ test("of the pages those are loaded that come next to an address in the alphabet
     expect(near.map((page) => page.path.toLowerCase())).toContain(path)
     expect(near.length).toBeLessThan(file.pages.length)
   }
+})
+
+test("a page is found by an address that is another name of it", async () => {
+  expect((await loadPages("/vacancies")).map((page) => page.path)).toContain("/blog/1")
 })

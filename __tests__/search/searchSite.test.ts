@@ -16,7 +16,7 @@ const entry = (
   id: nextId++,
   path,
   type,
-  weight: type === "question" ? 0.6 : 1.4,
+  weight: { question: 0.6, job: 0.3 }[type] ?? 1.4,
   title,
   names,
   text,
@@ -38,7 +38,11 @@ index.addAll([
   entry("service", "/services/c++-assignment", "C++", "c++ assignment", "", "c#"),
   entry("service", "/services/cv-writing", "CV writing", "cv resume"),
   entry("question", "/services/nursing-assignment#faq-why", "Why is nursing hard?", "Nursing"),
-  entry("job", "/career/ACW", "Academic Content Writer"),
+  entry("job", "/career/ACW", "Academic Content Writer", "", "You know Excel"),
+  entry("service", "/services/excel", "Spreadsheets", "spreadsheets excel"),
+  entry("service", "/services/finance", "Finance", "finance", "Excel, Excel and Excel again", "excel"),
+  entry("service", "/services/mba", "MBA", "mba assignment"),
+  entry("service", "/services/business", "Business", "", "", "dba"),
   entry("post", "/blog/1", "Référencer", "", "harvard"),
 ])
 
@@ -62,6 +66,17 @@ test.each([
 
 test("a page comes before a question on it", () => {
   expect(paths("nursing")).toEqual(["/services/nursing-assignment", "/services/nursing-assignment#faq-why"])
+})
+
+test("names come before any number of mentions, and jobs last", () => {
+  expect(paths("excel")).toEqual(["/services/excel", "/services/finance"])
+  const others = searchSite(index, "excel", 8, ({ path }) => path !== "/services/excel")
+  expect(others.map(({ path }) => path)).toEqual(["/services/finance", "/career/ACW"])
+})
+
+test("short words, and those in capitals, are not taken for others", () => {
+  expect(paths("DBA")).toEqual(["/services/business"])
+  expect(paths("cw")).toEqual([])
 })
 
 test("if nothing has all the words, hits with some of them are found", () => {

@@ -19,12 +19,12 @@ const services: Queries.GroupedServicesFragment[] = [
   {
     fieldValue: "citations",
     totalCount: 1,
-    nodes: [{ slug: "apa-style", name: "APA", summary: "Author and date." }],
+    nodes: [{ slug: "apa-style", name: "APA", summary: "Author and date.", seo: { otherNames: ["psychology"] } }],
   },
   {
     fieldValue: "essays",
     totalCount: 1,
-    nodes: [{ slug: "essay-help", name: "Essay Help", summary: "From the question on." }],
+    nodes: [{ slug: "essay-help", name: "Essay Help", summary: "From the question on.", seo: { otherNames: null } }],
   },
 ]
 
@@ -49,6 +49,7 @@ test.each([
   ["style", "address"],
   ["DATE", "summary"],
   ["refer", "group"],
+  ["psychology", "other name"],
 ])("%s finds a service by its %s", async (query) => {
   render(<ServiceIndex members={services} groups={groups} all={all} />)
   await userEvent.setup().type(screen.getByRole("searchbox", { name: labels.service.filter }), query)

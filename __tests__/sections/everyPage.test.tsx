@@ -26,7 +26,7 @@ const textIn = (node: Tree.Node): string => {
 
 /** Texts that no page shows at first, or at all, by their fields. */
 const hidden =
-  /^(?:labels|forms|chat|dial-codes|greetings|redirects|navigation)\.|^site\.(?!fraudWarning|offices|tagline)|^country\.(?:heading|restricted)|^figure\.(?:chart|title)|^testimonials\.sampleNote$|^faqs\.empty$|^offices\.headingOfOne$|^service-lists\.|^tool\.(?:builder|split|marks)\.|^citation\.rules\./
+  /^(?:labels|forms|chat|dial-codes|greetings|redirects|navigation)\.|^site\.(?!fraudWarning|offices|tagline)|^country\.(?:heading|restricted)|^figure\.(?:chart|title)|^testimonials\.sampleNote$|^faqs\.empty$|^offices\.headingOfOne$|^service-lists\.|^tool\.(?:builder|split|marks)\.|^citation\.rules\.|^page\.seo\.otherNames/
 
 /** The entries, of which services have so much text that all sections are next to it. */
 const entries = testEntries.map((entry): SiteEntry => {
@@ -41,12 +41,12 @@ beforeAll(async () => {
   pages = await writePages(entries, () => true)
 })
 
-test("every text of every entry is shown on some page, or as the title of a search result", () => {
+test("every text of every entry is shown on some page, or as a name of a search result", () => {
   const getNodesByType = (name: string) =>
     testEntries.filter(({ type }) => type.typeName === name).map(({ data }) => data.value)
   const { pages: found, parts } = searchFileOf({ getNodesByType } as unknown as CreatePagesArgs)
-  const titles = [...found, ...parts].map(({ title }) => title)
-  const shown = [...pages.map(({ html }) => textIn(parse(html))), ...titles].join(" ")
+  const names = [...found, ...parts].flatMap(({ title, otherNames = [] }) => [title, ...otherNames])
+  const shown = [...pages.map(({ html }) => textIn(parse(html))), ...names].join(" ")
   const missing = testEntries.flatMap((entry) =>
     textFieldsOf(entry)
       .filter(({ value }) => / \d+$/.test(value) && !shown.includes(value.replace(/^.*\} /, "")))

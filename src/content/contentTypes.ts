@@ -46,7 +46,7 @@ interface SearchRule {
   readonly title: string | ((entry: object) => string)
   /** A sentence that is shown with the title. */
   readonly about: string
-  /** Other names of the same thing. */
+  /** Other names of the same thing, besides `seo.otherNames`. */
   readonly names: readonly string[]
   /** Other text of the page. */
   readonly text: readonly string[]
@@ -218,7 +218,8 @@ export const contentTypes: readonly ContentType[] = [
     list: "career",
     template: "src/templates/job.tsx",
     search: {
-      weight: 1.2,
+      // Few look for a job: it comes after the pages that merely mention its words.
+      weight: 0.3,
       title: "title",
       about: "summary",
       names: ["label", "path", "seo.title"],

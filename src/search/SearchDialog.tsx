@@ -49,7 +49,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
 
   const followFirst = (event: FormEvent) => {
     event.preventDefault()
-    if (search.answered === search.query) dialog.current?.querySelector("a")?.click()
+    if (search.answered === search.query && search.query.trim() !== "") dialog.current?.querySelector("a")?.click()
   }
   const closeOnClick = (event: MouseEvent) => {
     // A click on a result changes the page; a click on the dialog element itself hits its backdrop.

@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein"
 import MiniSearch from "minisearch"
+import { addressesOf } from "./addressesOf"
 import { loadPages } from "./loadPages"
 import { type SearchDocument, type SearchHit, SLIPS, searchOptions } from "./searchOptions"
 import { hitOf } from "./searchSite"
@@ -39,13 +40,17 @@ const editDistance = (typed: readonly string[], real: readonly string[]) =>
     : typed.map((part, index) => partDistance(part, real[index] ?? "")).reduce((sum, letters) => sum + letters, 0)
 
 /**
- * The pages whose address, or its beginning, differs from the typed one by a few letters, nearest first.
+ * The pages of which an address, or its beginning, differs from the typed one by a few letters, nearest first.
  * @param pathname the typed address, decoded
  */
-export const byAddress = <Page extends { readonly path: string }>(pages: readonly Page[], pathname: string): Page[] => {
+export const byAddress = <Page extends Pick<SearchHit, "path" | "otherNames">>(
+  pages: readonly Page[],
+  pathname: string,
+): Page[] => {
   const typed = partsOf(pathname)
+  const lettersTo = (address: string) => editDistance(typed, partsOf(address))
   return pages
-    .map((page) => ({ page, letters: editDistance(typed, partsOf(page.path)) }))
+    .map((page) => ({ page, letters: Math.min(...addressesOf(page).map(lettersTo)) }))
     .filter(({ letters }) => Number.isFinite(letters))
     .sort((a, b) => a.letters - b.letters)
     .map(({ page }) => page)
@@ -64,7 +69,8 @@ const queryOf = (pathname: string) => {
 /** The pages that have all words of an address in their titles or descriptions. */
 const byWords = (pages: readonly SearchHit[], pathname: string): SearchHit[] => {
   const index = new MiniSearch<SearchDocument>(searchOptions)
-  index.addAll(pages.map((page, id) => ({ ...page, id, weight: 1, names: "", text: page.about, words: "" })))
+  const namesOf = ({ otherNames = [] }: SearchHit) => otherNames.join(" ")
+  index.addAll(pages.map((page, id) => ({ ...page, id, weight: 1, names: namesOf(page), text: page.about, words: "" })))
   return index
     .search(queryOf(pathname), {
       combineWith: "AND",

@@ -3,7 +3,7 @@ import { fetchFile } from "../site/fetchFile"
 import { isServicePage } from "../site/isServicePage"
 import { once } from "../site/once"
 import type { PartedIndex } from "./partedSearch"
-import { type SearchFile, searchDocuments } from "./searchFile"
+import { askedHits, type SearchFile, searchDocuments } from "./searchFile"
 import { indexPath, type SearchDocument, searchOptions } from "./searchOptions"
 import { type SiteIndex, type SiteSearch, searchSite } from "./searchSite"
 
@@ -25,6 +25,9 @@ export const loadSearch = once(async (): Promise<SiteSearch> => {
   const file = await fetchFile<SearchFile | PartedIndex>(indexPath)
   if ("hits" in file) return (await import(/* webpackChunkName: "parted-search" */ "./partedSearch")).partedSearch(file)
   const index = await indexOf(file)
+  const asked = askedHits(file)
   return async (query, limit, servicesOnly) =>
-    searchSite(index, query, limit, servicesOnly ? ({ path }) => isServicePage(path) : undefined)
+    query.trim() === ""
+      ? asked
+      : searchSite(index, query, limit, servicesOnly ? ({ path }) => isServicePage(path) : undefined)
 })

@@ -1,16 +1,8 @@
 import { distance } from "fastest-levenshtein"
+import { type AskedWord, askedWords, likeness } from "./askedWords"
 import { type CutList, partLoader, partOf } from "./cutList"
-import {
-  MATCH_WEIGHTS,
-  MIN_FUZZY,
-  MIN_PREFIX,
-  plainWord,
-  processTerm,
-  type SearchHit,
-  SLIPS,
-  wordsOf,
-} from "./searchOptions"
-import { MIN_SCORE_SHARE, type SiteSearch } from "./searchSite"
+import { MATCH_WEIGHTS, type SearchHit } from "./searchOptions"
+import { MIN_SCORE_SHARE, namedFirst, type SiteSearch } from "./searchSite"
 
 /** Where a word of the index occurs: each number of a document is the distance from the one before. */
 export type Occurrences = readonly [word: string, documents: readonly number[], scores: readonly number[]]
@@ -23,6 +15,7 @@ export interface PartedIndex {
   /** The words with their occurrences ({@link Occurrences}), and the documents ({@link SearchHit}) by their numbers. */
   words: CutList<string>
   hits: CutList<number>
+  asked: readonly SearchHit[]
 }
 
 /** How many first letters of a word must be right, and how many files are loaded at most for a word. */
@@ -37,28 +30,23 @@ const partsFor = (words: CutList<string>, typed: string) => {
   return Array.from({ length: Math.min(MAX_PARTS, last - nearest + 1) }, (_, place) => nearest + place)
 }
 
-/** How much a word of the index counts if it is typed, begun or mistyped like this, as in MiniSearch; 0 if it is another. */
-const matchWeight = (typed: string, word: string) => {
-  if (word === typed) return 1
-  const more = word.length - typed.length
-  if (typed.length >= MIN_PREFIX && word.startsWith(typed))
-    return (MATCH_WEIGHTS.prefix * word.length) / (word.length + 0.3 * more)
-  const slips = typed.length >= MIN_FUZZY ? Math.round(typed.length * SLIPS) : 0
-  if (Math.abs(more) > slips) return 0
-  const letters = distance(typed, word)
-  return letters > slips ? 0 : (MATCH_WEIGHTS.fuzzy * word.length) / (word.length + letters)
+/** How much a word of the index counts for one that was asked for, as in MiniSearch; 0 if it is another. */
+const matchWeight = (asked: AskedWord, word: string) => {
+  const typed = asked.word
+  switch (likeness(asked, word)) {
+    case "same":
+      return 1
+    case "begun":
+      return (MATCH_WEIGHTS.prefix * word.length) / (word.length + 0.3 * (word.length - typed.length))
+    case "mistyped":
+      return (MATCH_WEIGHTS.fuzzy * word.length) / (word.length + distance(typed, word))
+    default:
+      return 0
+  }
 }
 
-const isSame = (typed: string, word: string) => Number(typed === word)
-
-/** The words to search for, and how they are compared: a query of stop words alone is searched as it was typed. */
-const readQuery = (query: string) => {
-  const typed = wordsOf(query)
-  const meant = typed.flatMap((word) => processTerm(word) ?? [])
-  return meant.length > 0
-    ? { words: [...new Set(meant)], weigh: matchWeight }
-    : { words: [...new Set(typed.flatMap((word) => plainWord(word) ?? []))], weigh: isSame }
-}
+/** The words to search for, each once. */
+const wordsToFind = (query: string) => [...new Map(askedWords(query).map((asked) => [asked.word, asked])).values()]
 
 /** The numbers of the documents with the highest scores, best first. */
 const bestOf = (scores: Float64Array, limit: number) => {
@@ -96,7 +84,7 @@ const scoresOf = (occurrences: readonly Occurrences[], weigh: (word: string) => 
  * Searches an index in parts, and loads only those that hold the words of the query and its hits. It ranks as MiniSearch
  * does (`searchSite`), whose scores the build has stored; but the first letters of a word must be right.
  */
-export const partedSearch = ({ documents, services, words, hits }: PartedIndex): SiteSearch => {
+export const partedSearch = ({ documents, services, words, hits, asked: mostAsked }: PartedIndex): SiteSearch => {
   const loadWords = partLoader<Occurrences>(words)
   const loadHits = partLoader<SearchHit>(hits)
 
@@ -106,21 +94,24 @@ export const partedSearch = ({ documents, services, words, hits }: PartedIndex):
   }
 
   return async (query, limit, servicesOnly) => {
+    if (query.trim() === "") return mostAsked
     const count = servicesOnly ? services : documents
-    const { words: typed, weigh } = readQuery(query)
-    const loaded = await Promise.all(typed.map((word) => Promise.all(partsFor(words, word).map(loadWords))))
-    const byWord = loaded.map((parts, place) =>
-      scoresOf(parts.flat(), (word) => weigh(typed[place] ?? "", word), count),
+    const asked = wordsToFind(query)
+    const byWord = await Promise.all(
+      asked.map(async (one) => {
+        const parts = await Promise.all(partsFor(words, one.word).map(loadWords))
+        return scoresOf(parts.flat(), (word) => matchWeight(one, word), count)
+      }),
     )
     const matches = new Uint16Array(count).map((_, document) => byWord.filter((scores) => scores[document]).length)
-    const hasAll = matches.includes(typed.length)
+    const hasAll = matches.includes(asked.length)
     // Without a document that has all words, each counts by how many it has.
     const ranked = new Float64Array(count).map((_, document) => {
       const matched = matches[document] ?? 0
-      if (matched === 0 || (hasAll && matched < typed.length)) return 0
+      if (matched === 0 || (hasAll && matched < asked.length)) return 0
       const score = byWord.reduce((sum, scores) => sum + (scores[document] ?? 0), 0)
       return hasAll ? score : score * matched
     })
-    return (await Promise.all(bestOf(ranked, limit).map(hitOf))).flat()
+    return namedFirst((await Promise.all(bestOf(ranked, limit).map(hitOf))).flat(), query)
   }
 }

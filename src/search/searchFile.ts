@@ -1,11 +1,12 @@
 import { faqAnchor } from "../site/anchors"
-import type { SearchDocument } from "./searchOptions"
+import type { SearchDocument, SearchHit } from "./searchOptions"
+import { hitOf } from "./searchSite"
 
 /** A page, as the build writes it for the search. */
 export type SearchPage = Omit<SearchDocument, "id" | "words">
 
-/** A question or a row of a table, with a place of its own on a page. */
-export interface SearchPart extends Pick<SearchDocument, "type" | "weight" | "title"> {
+/** A section, a question or a row of a table, with a place of its own on a page. */
+export interface SearchPart extends Pick<SearchDocument, "type" | "weight" | "title" | "otherNames"> {
   /** The number of its page in the list of pages. */
   page: number
   /** The anchor of its place, if it is not that of a question with this title. */
@@ -18,6 +19,8 @@ export interface SearchFile {
   parts: readonly SearchPart[]
   /** Further words of the pages, each with the numbers of its pages; every number is the distance from the one before. */
   words: Readonly<Record<string, readonly number[]>>
+  /** The numbers of the pages that are most asked for, which show before anything is typed. */
+  asked: readonly number[]
 }
 
 const wordsOfPages = ({ pages, words }: SearchFile) => {
@@ -36,12 +39,25 @@ const wordsOfPages = ({ pages, words }: SearchFile) => {
 export const searchDocuments = (file: SearchFile): SearchDocument[] => {
   const words = wordsOfPages(file)
   const pages = file.pages.map((page, at) => ({ ...page, words: words[at]?.join(" ") ?? "" }))
-  const parts = file.parts.flatMap(({ type, weight, title, page: at, anchor = faqAnchor(title) }) => {
+  const parts = file.parts.flatMap(({ page: at, anchor, ...part }) => {
     const page = file.pages[at]
     if (!page) return []
-    const about = page.title
-    const path = `${page.path}#${anchor}`
-    return { path, type, weight, title, about, names: about, text: "", words: "" }
+    const path = `${page.path}#${anchor ?? faqAnchor(part.title)}`
+    return { ...part, path, about: page.title, names: page.title, text: "", words: "" }
   })
-  return [...pages, ...parts].map((document, id) => ({ id, ...document }))
+  return [...pages, ...parts].map(({ names, ...document }, id) => ({
+    id,
+    ...document,
+    names: [names, ...(document.otherNames ?? [])].join(" "),
+  }))
 }
+
+/** What an unknown address may mean: the pages, and the sections with names of their own. */
+export const addressedHits = (file: SearchFile): SearchHit[] =>
+  searchDocuments(file)
+    .filter(({ id, otherNames }) => id < file.pages.length || otherNames)
+    .map(hitOf)
+
+/** The pages that show before anything is typed. */
+export const askedHits = ({ pages, asked }: SearchFile): SearchHit[] =>
+  asked.flatMap((at) => pages[at] ?? []).map(hitOf)

@@ -18,6 +18,8 @@ export interface SearchHit {
   title: string
   /** A sentence about the page, or for a question the page that it is on. */
   about: string
+  /** What people call it otherwise, by which it is found. */
+  otherNames?: readonly string[]
 }
 
 /** A document of the index. */
@@ -26,7 +28,7 @@ export interface SearchDocument extends SearchHit {
   id: number
   /** The weight of a hit by its type: a page ranks before a single question or row. */
   weight: number
-  /** Other names of the same thing. */
+  /** All its names but the title, headings and address included. */
   names: string
   /** Other text of the page. */
   text: string
@@ -61,8 +63,9 @@ export const processTerm = (word: string, field?: string) =>
 /** How many letters of a word may differ, as a share of its length. */
 export const SLIPS = 0.2
 
-/** The length from which a word may be mistyped, and the length from which it may be incomplete. */
-export const MIN_FUZZY = 3
+/** The lengths from which a word may be mistyped, in its first letter too, and from which it may be incomplete. */
+export const MIN_FUZZY = 5
+export const MIN_FIRST_LETTER = 6
 export const MIN_PREFIX = 2
 
 /** How much an incomplete and a mistyped word count (MiniSearch's defaults), compared to the word itself. */
@@ -71,14 +74,13 @@ export const MATCH_WEIGHTS = { prefix: 0.375, fuzzy: 0.45 }
 /** The options of the index; the build and the browser must use the same. */
 export const searchOptions: Options<SearchDocument> = {
   fields: ["title", "names", "text", "words"],
-  storeFields: ["path", "type", "weight", "title", "about"],
+  storeFields: ["path", "type", "weight", "title", "about", "otherNames"],
   tokenize: wordsOf,
   processTerm,
   searchOptions: {
-    boost: { title: 5, names: 3, words: 0.5 },
+    // So that a name comes before any number of mentions.
+    boost: { title: 5, names: 4, text: 0.5, words: 0.5 },
     weights: MATCH_WEIGHTS,
     boostDocument: (_id, _term, stored) => Number(stored?.weight ?? 1),
-    fuzzy: (term) => (term.length >= MIN_FUZZY ? SLIPS : false),
-    prefix: (term) => term.length >= MIN_PREFIX,
   },
 }

@@ -10,6 +10,8 @@ export interface Hits {
   state: "loading" | "ready" | "failed"
 }
 
+const none: readonly SearchHit[] = []
+
 /**
  * Searches for a query whenever it changes. What the search needs is loaded at once and, if that fails, again with the
  * next query.
@@ -40,5 +42,5 @@ export const useHits = (load: () => Promise<SiteSearch>, query: string, limit: n
   }, [load, query, limit, servicesOnly])
 
   const state = failed ? "failed" : answer ? "ready" : "loading"
-  return { state, answered: answer?.answered ?? query, hits: answer?.hits ?? [] }
+  return { state, answered: answer?.answered ?? query, hits: answer?.hits ?? none }
 }

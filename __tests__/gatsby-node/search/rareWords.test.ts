@@ -21,7 +21,7 @@ test("what the build writes is what the browser reads: each page has its own wor
   const texts = ["python maths", "", "python", "maths constructor", "constructor __proto__", "__proto__"]
   const words = JSON.parse(JSON.stringify(rareWords(texts.map((text) => ({ text, known: "" })))))
   const page = { path: "/", type: "page", weight: 1, title: "", about: "", names: "", text: "" } as const
-  const documents = searchDocuments({ pages: texts.map(() => page), parts: [], words })
+  const documents = searchDocuments({ pages: texts.map(() => page), parts: [], asked: [], words })
   expect(documents.map((document) => document.words.split(" ").toSorted().join(" "))).toEqual(
     texts.map((text) => text.replaceAll("__proto__", "proto").split(" ").toSorted().join(" ")),
   )

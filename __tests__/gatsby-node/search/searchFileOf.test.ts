@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { CreatePagesArgs } from "gatsby"
 import { searchFileOf } from "../../../src/gatsby-node/search/searchFileOf"
-import { searchDocuments } from "../../../src/search/searchFile"
+import { addressedHits, askedHits, searchDocuments } from "../../../src/search/searchFile"
 
 const faqs = ["Is it kept secret?", "Is it kept secret?"].map((question) => ({ question, answer: "Yes." }))
 const service = (slug: string) => ({
@@ -15,11 +15,14 @@ const service = (slug: string) => ({
 const nodes: Record<string, object[]> = {
   Labels: [{ search: { question: "Question", citation: "Citation" } }],
   Faqs: [{ items: [] }],
+  Navigation: [{ search: ["/services/zoology", "/draft", "/services/law"] }],
   Service: [service("law"), service("zoology")],
 }
 
-const documentsOf = (entries: Record<string, object[]>) =>
-  searchDocuments(searchFileOf({ getNodesByType: (type: string) => entries[type] ?? [] } as unknown as CreatePagesArgs))
+const fileOf = (entries: Record<string, object[]>) =>
+  searchFileOf({ getNodesByType: (type: string) => entries[type] ?? [] } as unknown as CreatePagesArgs)
+
+const documentsOf = (entries: Record<string, object[]>) => searchDocuments(fileOf(entries))
 
 test("each document of the search has a unique id, even if a service has one question twice", () => {
   const documents = documentsOf(nodes)
@@ -82,4 +85,28 @@ test("the rows of a citation style lead to the services that it names, and to no
   })
   const rows = documents.filter(({ type }) => type === "Citation").map(({ path }) => path)
   expect(rows).toEqual(["/services/law#cite-oscola-book"])
+})
+
+test("pages, and sections of the home page, are found by their other names", () => {
+  const home = { slug: "home", name: "Home", seo: { title: "", description: "" } }
+  const file = fileOf({
+    ...nodes,
+    Service: [service("law"), { ...service("zoology"), seo: { title: "", description: "", otherNames: ["animals"] } }],
+    Page: [home],
+    Testimonials: [{ heading: "What *they* say", otherNames: ["reviews"] }],
+    Workflow: [{ heading: "How it works" }],
+  })
+  const named = addressedHits(file).map(({ path, title, otherNames }) => [path, title, otherNames])
+  expect(named).toEqual([
+    ["/services/law", "law", undefined],
+    ["/services/zoology", "zoology", ["animals"]],
+    ["/", "Home", undefined],
+    ["/#feedback", "What they say", ["reviews"]],
+  ])
+  const names = searchDocuments(file).map((document) => document.names)
+  expect(names.filter((text) => /animals|reviews/.test(text))).toHaveLength(2)
+})
+
+test("the pages that show before anything is typed are those that the owner names, if they are published", () => {
+  expect(askedHits(fileOf(nodes)).map(({ path }) => path)).toEqual(["/services/zoology", "/services/law"])
 })

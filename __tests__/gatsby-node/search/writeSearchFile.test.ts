@@ -20,6 +20,7 @@ const readerOf = (services: number) => {
   const nodes: Record<string, object[]> = {
     Labels: [{ search: { question: "Question", citation: "Citation" } }],
     Faqs: [{ items: [] }],
+    Navigation: [{}],
     Service: Array.from({ length: services }, (_, at) => ({
       slug: `help-${at}`,
       name: `Help ${at}`,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { choice, headline, reference, text } from "../fields"
+import { choice, headline, ownPagePath, reference, text } from "../fields"
 import { pageLink, picture, serviceGroups } from "./shared"
 
 /** The menus of header and footer (docs/specification.md, Header and Footer). */
@@ -30,6 +30,12 @@ export const navigation = z.strictObject({
     )
     .min(1)
     .meta({ description: "The groups of services." }),
+  search: z
+    .array(ownPagePath("A page."))
+    .min(1)
+    .max(5)
+    .optional()
+    .meta({ description: "The pages that the search shows before anything is typed: those most asked for." }),
   footerTitle: text(40, "Heading of the footer's first column."),
   footer: z.array(pageLink).min(1).max(14).meta({ description: "Links in the footer's first column." }),
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { choice, headline, inlineMarkdown, reference, text } from "../fields"
 import type { QualityRule } from "../QualityRule"
-import { faq, pageLink, picture, sectionHead, serviceGroups } from "./shared"
+import { faq, otherNames, pageLink, picture, sectionHead, serviceGroups } from "./shared"
 
 const icon = choice(
   [
@@ -41,6 +41,7 @@ export const trust = z.strictObject({
 /** How ordering works, step by step. */
 export const workflow = z.strictObject({
   ...sectionHead,
+  otherNames,
   restricted: z
     .strictObject({ heading: sectionHead.heading, lede: sectionHead.lede })
     .optional()
@@ -142,6 +143,7 @@ export const plans = z.strictObject({
 /** What students say. */
 export const testimonials = z.strictObject({
   ...sectionHead,
+  otherNames,
   sample: z.boolean().meta({ description: "True while these are made-up people and words." }),
   sampleNote: text(140, "Shown under the testimonials while they are samples."),
   items: z
@@ -161,6 +163,7 @@ export const testimonials = z.strictObject({
 /** Common questions. */
 export const faqs = z.strictObject({
   ...sectionHead,
+  otherNames,
   searchLabel: text(40, "Label of the search field."),
   empty: text(60, "Shown when no question matches."),
   aside: z.strictObject({ title: text(40, "Heading of the note."), text: inlineMarkdown(200, "The note.") }),

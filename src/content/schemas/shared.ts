@@ -11,6 +11,12 @@ import {
   text,
 } from "../fields"
 
+/** Other names of a page, or of a section of the home page. */
+export const otherNames = z.array(text(40, "A word or two, as people type them.")).min(1).max(20).optional().meta({
+  description:
+    "Other words for it, such as jobs for Careers: the site’s search finds it by them, and whoever opens /jobs is offered it.",
+})
+
 /** What search results show for a page. */
 export const seo = z
   .strictObject({
@@ -19,6 +25,7 @@ export const seo = z
       155,
       "Summary under the title in search results; unique across the site, at most 155 characters.",
     ),
+    otherNames,
   })
   .meta({ "x-type": "Seo", description: "How the page shows in search results." })
 

@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto"
 import MiniSearch from "minisearch"
+import { addressesOf } from "../../search/addressesOf"
 import type { CutList } from "../../search/cutList"
 import type { Occurrences, PartedIndex } from "../../search/partedSearch"
-import { type SearchFile, searchDocuments } from "../../search/searchFile"
+import { askedHits, type SearchFile, searchDocuments } from "../../search/searchFile"
 import {
   indexPath,
   pagesPath,
@@ -71,12 +72,7 @@ function* occurrencesIn(documents: readonly SearchDocument[]): Generator<Occurre
     processTerm: rememberingTerms(),
   })
   index.addAll(documents)
-  const exactly = {
-    tokenize: (word: string) => [word],
-    processTerm: (word: string) => word,
-    prefix: false,
-    fuzzy: false,
-  }
+  const exactly = { tokenize: (word: string) => [word], processTerm: (word: string) => word }
   const words = index.toJSON().index.map(([word]) => word)
   for (const word of words.sort()) {
     const found = index.search(word, exactly).sort((one, other) => one.id - other.id)
@@ -102,14 +98,21 @@ export const publishParts = (file: SearchFile) => {
     services: documents.filter(isService).length,
     words: cut(`${folder}/words`, occurrencesIn(documents), ([word]) => word),
     hits: cut(`${folder}/hits`, documents.map(hitOf), (_, place) => place),
+    asked: askedHits(file),
   }
   publish(indexPath, JSON.stringify(index))
 }
 
-const inSmallLetters = (path: string) => path.toLowerCase()
-
-/** Publishes the list of a large site's pages in parts, from which the browser loads the one next to an address. */
-export const publishPageParts = (pages: readonly SearchHit[]) => {
-  const byAddress = pages.toSorted((one, other) => (inSmallLetters(one.path) < inSmallLetters(other.path) ? -1 : 1))
-  publish(pagesPath, JSON.stringify(cut(`${folderOf(pages)}/pages`, byAddress, ({ path }) => inSmallLetters(path))))
+/** Publishes the list of what addresses may mean in parts, from which the browser loads the one next to an address. */
+export const publishPageParts = (hits: readonly SearchHit[]) => {
+  const byAddress = hits
+    .flatMap((hit) => addressesOf(hit).map((address) => [address.toLowerCase(), hit] as const))
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+  const keys = byAddress.map(([address]) => address)
+  const list = cut(
+    `${folderOf(hits)}/pages`,
+    byAddress.map(([, hit]) => hit),
+    (_, place) => String(keys[place]),
+  )
+  publish(pagesPath, JSON.stringify(list))
 }

@@ -1,10 +1,12 @@
 import type { PageType } from "../../content/contentTypes"
 import { copyFields } from "../../content/copyFields"
 import { jsonSchemaOf } from "../../content/jsonSchemaOf"
+import { sections } from "../../content/schemas/sections"
 import { plainMarkdown } from "../../content/typeset/plainMarkdown"
 import type { SearchFile, SearchPage, SearchPart } from "../../search/searchFile"
 import { citationAnchor } from "../../site/anchors"
 import type { EntryKey } from "../../site/entryPaths"
+import { homeSections } from "../../site/homeSections"
 import { plainHeadline } from "../../site/plainHeadline"
 import { type EntryReader, entriesOf, onlyNodeOf } from "../entriesOf"
 import { pagesOf, pageTypes } from "../listedPages"
@@ -17,7 +19,14 @@ interface Question {
 /** The fields of entries that are read in addition to those in their search rule. */
 interface Entry extends EntryKey {
   name: string
+  seo: { otherNames?: string[] }
   faqs?: Question[]
+}
+
+/** The copy of a section of the home page. */
+interface HomeSection {
+  heading: string
+  otherNames?: string[]
 }
 
 interface CitationStyle extends EntryKey {
@@ -29,6 +38,11 @@ interface CitationStyle extends EntryKey {
 /** The questions on the home page. */
 interface Faqs {
   items: Question[]
+}
+
+interface Navigation {
+  /** The paths of the pages that are most asked for. */
+  search?: string[]
 }
 
 interface Labels {
@@ -65,7 +79,7 @@ const pageMaker = (type: PageType, shownType: string) => {
   }
   const readTitle = typeof title === "string" ? reader([title]) : title
   const [readAbout, readNames, readText] = [reader([about]), reader(names), reader(text)]
-  return (entry: object, path: string): SearchPage => {
+  return (entry: Entry, path: string): SearchPage => {
     const known = { ...entry, path, label }
     return {
       path,
@@ -75,12 +89,22 @@ const pageMaker = (type: PageType, shownType: string) => {
       about: readAbout(known),
       names: readNames(known),
       text: readText(known),
+      ...(entry.seo.otherNames && { otherNames: entry.seo.otherNames }),
     }
   }
 }
 
 const questionsOf = (type: string, page: number, questions: readonly Question[] = []): SearchPart[] =>
   questions.map(({ question }) => ({ type, weight: 0.6, title: question, page }))
+
+/** The sections of the home page that have names of their own. */
+const sectionsOf = (type: string, page: number, args: EntryReader): SearchPart[] =>
+  sections.flatMap(({ name, typeName }) => {
+    const anchor = new Map<string, string>(Object.entries(homeSections)).get(name)
+    const [copy] = anchor ? entriesOf<EntryKey & HomeSection>(typeName, args) : []
+    if (!copy?.otherNames) return []
+    return { type, weight: 1, title: plainHeadline(copy.heading), page, anchor, otherNames: copy.otherNames }
+  })
 
 /** Each row of the tables of citation styles that a service's page shows. */
 const citationsOf = (type: string, page: number, { slug }: Entry, styles: readonly CitationStyle[]): SearchPart[] =>
@@ -128,13 +152,17 @@ export const searchFileOf = (args: EntryReader): SearchFile => {
       return { type, entry, page, copy: copyFields(entry, schema).map(({ value }) => value) }
     })
   })
+  const { search: asked = [] } = onlyNodeOf<Navigation>("Navigation", args)
+  const home = pages.findIndex(({ page }) => page.path === "/")
   return {
     pages: pages.map(({ page }) => page),
-    parts: pages.flatMap(({ type, entry, page: { path } }, at) => [
-      ...questionsOf(question, at, path === "/" ? items : entry.faqs),
+    parts: pages.flatMap(({ type, entry }, at) => [
+      ...(at === home ? sectionsOf(entry.name, at, args) : []),
+      ...questionsOf(question, at, at === home ? items : entry.faqs),
       // Another page may have the slug of a service.
       ...(type.name === "service" ? citationsOf(citation, at, entry, styles) : []),
     ]),
     words: rareWords(pages.map(({ page, copy }) => ({ text: copy.join(" "), known: textOf(page) }))),
+    asked: asked.map((path) => pages.findIndex(({ page }) => page.path === path)).filter((at) => at >= 0),
   }
 }

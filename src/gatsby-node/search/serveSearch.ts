@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http"
 import type { CreateDevServerArgs } from "gatsby"
-import type { SearchFile } from "../../search/searchFile"
+import { addressedHits, type SearchFile } from "../../search/searchFile"
 import { indexPath, pagesPath } from "../../search/searchOptions"
-import { hitOf } from "../../search/searchSite"
 import { searchFileOf } from "./searchFileOf"
 import { removeSearchFiles } from "./writeSearchFile"
 
@@ -20,5 +19,5 @@ export const serveSearch = (args: CreateDevServerArgs) => {
         .end(JSON.stringify(contentOf(searchFileOf(args)))),
     )
   serve(indexPath, (file) => file)
-  serve(pagesPath, ({ pages }) => pages.map(hitOf))
+  serve(pagesPath, addressedHits)
 }

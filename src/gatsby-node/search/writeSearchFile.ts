@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs"
 import path from "node:path"
+import { addressedHits } from "../../search/searchFile"
 import { indexPath, pagesPath, partsFolder } from "../../search/searchOptions"
-import { hitOf } from "../../search/searchSite"
 import type { EntryReader } from "../entriesOf"
 import { publicFolder, publish } from "../publish"
 import { publishPageParts, publishParts } from "./publishParts"
@@ -23,7 +23,7 @@ export const removeSearchFiles = () => {
 export const writeSearchFile = (reader: EntryReader) => {
   removeSearchFiles()
   const file = searchFileOf(reader)
-  const pages = file.pages.map(hitOf)
+  const pages = addressedHits(file)
   const index = JSON.stringify(file)
   const list = JSON.stringify(pages)
   if (index.length > MAX_AT_ONCE) publishParts(file)

@@ -8,7 +8,7 @@ import { ServiceItems } from "./ServiceItems"
 
 /** A list of services, or the first of it. */
 export interface ListedGroup extends ServiceList {
-  services: readonly Queries.IndexedServiceFragment[]
+  services: Queries.GroupedServicesFragment["nodes"]
   /** The number of all its services. */
   count: number
 }

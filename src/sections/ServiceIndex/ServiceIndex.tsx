@@ -44,7 +44,7 @@ const WholeIndex = ({ lists, all }: { lists: readonly ListedGroup[]; all: string
   const services = lists.flatMap((list) => list.services.map((service) => ({ ...service, list })))
   const found = filterByWords(
     services,
-    ({ name, slug, summary, list }) => `${name} ${slug} ${summary} ${list.title}`,
+    ({ name, slug, summary, list, seo }) => [name, slug, summary, list.title, ...(seo.otherNames ?? [])].join(" "),
     query,
   )
   const shown = lists.map((list) => {
@@ -72,6 +72,9 @@ export const groupedServices = graphql`
     totalCount
     nodes {
       ...IndexedService
+      seo {
+        otherNames
+      }
     }
   }
 `
