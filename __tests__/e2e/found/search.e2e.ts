@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test"
 import MiniSearch from "minisearch"
 import { indexOf } from "../../../src/search/loadSearch"
 import type { PartedIndex } from "../../../src/search/partedSearch"
+import { passagesOf } from "../../../src/search/passagesOf"
 import type { SearchFile } from "../../../src/search/searchFile"
 import { searchSite } from "../../../src/search/searchSite"
 import { faqAnchor } from "../../../src/site/anchors"
@@ -71,7 +72,8 @@ test("a page or a question is found by its name, and the number of results is an
     ...ownQuestions.slice(0, 1).map((question) => [question, answerPath(question)] as const),
   ] as const) {
     await field(page).fill(String(query))
-    await expect(dialog(page).locator(`li a[href="${path}"]`), query).toBeVisible()
+    // A page may open at the part that has the words.
+    await expect(dialog(page).locator(`li a:is([href="${path}"], [href^="${path}#part-"])`), query).toBeVisible()
     const count = await hits(page).count()
     const { one, count: many } = content.labels.search
     await expect(dialog(page).getByRole("status")).toHaveText(count === 1 ? one : fill(many, { count }))
@@ -112,6 +114,73 @@ test("every page with a name of its own is found by it", async () => {
       searchSite(index, name || heading, 8).map((hit) => hit.path),
       name || heading,
     ).toContain(path)
+})
+
+/** Stands in for the browser's: only the places of texts matter here. */
+class DOMParser {
+  parseFromString(text: string) {
+    return { body: { querySelectorAll: () => [], textContent: text } }
+  }
+}
+
+test("every part of a page to which a result may lead is there", () => {
+  Object.assign(globalThis, { DOMParser })
+  for (const { path, page } of shownPages) {
+    const file = `page-data${path === "/" ? "/index" : path}/page-data.json`
+    const { result } = JSON.parse(builtFile(file).toString()) as { result: { data: unknown } }
+    const anchors = passagesOf(result.data).flatMap(({ anchor }) => anchor ?? [])
+    expect.soft([path, anchors.filter((anchor) => !page.ids.has(anchor))]).toEqual([path, []])
+  }
+})
+
+/** A word of the text of a page, which its title and what is shown of it do not have, and the part that has it. */
+const textWord = async () => {
+  const index = await builtIndex()
+  for (const [word = "", places = []] of Object.entries((builtSearch as SearchFile).words)) {
+    const [found] = searchSite(index, word, 2)
+    const [at] = places
+    const page = (builtSearch as SearchFile).pages[at ?? -1]
+    if (places.length === 1 && found && found.path === page?.path && /^[a-z]{6,}$/.test(word))
+      return { word, path: found.path }
+  }
+  throw new Error("no page has a word of its own")
+}
+
+test("a page that is found by a word of its text shows the sentence with the word marked, and opens at that part", async ({
+  page,
+}) => {
+  const { word, path } = await textWord()
+  await open(page, "/contact-us")
+  await search(page, word)
+  const hit = dialog(page).locator(`li a[href^="${path}#"]`)
+  await expect(hit.locator("mark").first()).toHaveText(new RegExp(word, "i"))
+  const anchor = new URL(String(await hit.getAttribute("href")), "http://localhost").hash
+  await hit.click()
+  await expect(page).toHaveURL(`${path}${anchor}`)
+  await expect(page.locator(anchor)).toBeInViewport()
+})
+
+test("before anything is typed it shows the pages that the owner names", async ({ page }) => {
+  const asked = content.navigation.search ?? []
+  test.skip(asked.length === 0, "the owner names no page")
+  await open(page, "/privacy-policy")
+  await button(page).click()
+  await expect(dialog(page).getByRole("status")).toHaveText(content.labels.search.asked)
+  await expect(hits(page)).toHaveCount(asked.length)
+  await page.keyboard.press("Enter")
+  await expect(dialog(page)).toBeVisible()
+})
+
+test("while a word is composed, Escape and the arrows are left to the input method", async ({ page }) => {
+  await open(page, "/privacy-policy")
+  await search(page, "law ")
+  const browser = await page.context().newCDPSession(page)
+  await browser.send("Input.imeSetComposition", { text: "nüli", selectionStart: 4, selectionEnd: 4 })
+  await page.keyboard.press("ArrowDown")
+  await page.keyboard.press("Escape")
+  await expect(dialog(page)).toBeVisible()
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue(/^law /)
 })
 
 /** A word that several pages have. */
