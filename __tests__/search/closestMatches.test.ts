@@ -72,6 +72,12 @@ test("an address with a word too many means the page without it rather than one 
   expect(closestMatches(rivals, "/service/mba-assignment-help")[0]?.path).toBe("/services/mba-assignment")
 })
 
+test("a page that is called as the address leaves no room for others", () => {
+  expect(
+    closestMatches([...pages, page("post", "/blog/5", "Reviews of books")], "/reviews").map(({ path }) => path),
+  ).toEqual(["/#feedback"])
+})
+
 test("an address cut off inside an encoded character still finds the page", () => {
   // The result of `normalizeUrl`.
   expect(paths("/contact-us-E0-A4")[0]).toBe("/contact-us")

@@ -39,22 +39,24 @@ const editDistance = (typed: readonly string[], real: readonly string[]) =>
     ? Number.POSITIVE_INFINITY
     : typed.map((part, index) => partDistance(part, real[index] ?? "")).reduce((sum, letters) => sum + letters, 0)
 
-/**
- * The pages of which an address, or its beginning, differs from the typed one by a few letters, nearest first.
- * @param pathname the typed address, decoded
- */
-export const byAddress = <Page extends Pick<SearchHit, "path" | "otherNames">>(
-  pages: readonly Page[],
-  pathname: string,
-): Page[] => {
+type Addressed = Pick<SearchHit, "path" | "otherNames">
+
+/** The pages of which an address, or its beginning, differs from the typed one by a few letters, nearest first. */
+const nearAddress = <Page extends Addressed>(pages: readonly Page[], pathname: string) => {
   const typed = partsOf(pathname)
   const lettersTo = (address: string) => editDistance(typed, partsOf(address))
   return pages
     .map((page) => ({ page, letters: Math.min(...addressesOf(page).map(lettersTo)) }))
     .filter(({ letters }) => Number.isFinite(letters))
     .sort((a, b) => a.letters - b.letters)
-    .map(({ page }) => page)
 }
+
+/**
+ * The pages of which an address, or its beginning, differs from the typed one by a few letters, nearest first.
+ * @param pathname the typed address, decoded
+ */
+export const byAddress = <Page extends Addressed>(pages: readonly Page[], pathname: string): Page[] =>
+  nearAddress(pages, pathname).map(({ page }) => page)
 
 /**
  * The words of an address: `/services/nursng-asignment` gives `nursng asignment`. Numbers are left out, and so is what
@@ -82,11 +84,16 @@ const byWords = (pages: readonly SearchHit[], pathname: string): SearchHit[] => 
 
 /**
  * The pages that a visitor at an unknown address may have meant, most likely first: those with nearly the
- * same address, then those that have all words of it in their titles or descriptions.
+ * same address, then those that have all words of it in their titles or descriptions. Pages that are called so, or whose address
+ * begins so, leave no room for others.
  */
 export const closestMatches = (pages: readonly SearchHit[], pathname: string): SearchHit[] => {
   const typed = decodeURIComponent(pathname)
-  const hits = new Map([...byAddress(pages, typed), ...byWords(pages, typed)].map((hit) => [hit.path, hit]))
+  const near = nearAddress(pages, typed)
+  const exact = near.filter(({ letters }) => letters === 0)
+  const found = (exact.length > 0 ? exact : near).map(({ page }) => page)
+  if (exact.length === 0) found.push(...byWords(pages, typed))
+  const hits = new Map(found.map((hit) => [hit.path, hit]))
   return [...hits.values()].slice(0, MAX_PAGES)
 }
 
