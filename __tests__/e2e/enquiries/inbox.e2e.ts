@@ -90,6 +90,8 @@ test.describe("npm run inbox", () => {
   })
 
   test("can be read on a phone, in both schemes, by everyone", async ({ page }) => {
+    // Five pages are looked through, in both schemes.
+    test.setTimeout(120_000)
     await post(server, { ...robot, suspect: undefined, message: "x".repeat(500) })
     await page.setViewportSize({ width: 320, height: 600 })
     await page.goto(await startInbox())

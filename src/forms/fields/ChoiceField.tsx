@@ -3,35 +3,28 @@ import * as styles from "./ChoiceField.module.css"
 import { recordRendered } from "./shownValues"
 import type { FieldProps } from "./useFormField"
 
-interface ChoiceProps {
-  readonly name: string
-  readonly option: string
-  /** Whether it is chosen because what was chosen is no longer offered. */
-  readonly replaces: boolean
-}
-
-const Choice = ({ name, option, replaces }: ChoiceProps) => {
-  const { input } = useField(name, { type: "radio", value: option, subscription: { value: true } })
-  return (
-    <label className={styles.choice}>
-      <input {...input} checked={input.checked || replaces} ref={recordRendered(input.checked === true)} />
-      {option}
-    </label>
-  )
-}
-
 /**
- * One of a few choices, all of them visible. A draft may have a choice that is no longer offered: then the first one shows, and
- * what shows is what is sent (`useShownValues`).
+ * One of a few choices, all of them visible. A draft may have one that is no longer offered: then the first shows, and what shows
+ * is sent (`useShownValues`).
  */
 export const ChoiceField = ({ name, copy, options }: FieldProps & { options: readonly string[] }) => {
-  const { value } = useField<string>(name, { subscription: { value: true } }).input
-  const isOffered = options.includes(value)
+  const { value, ...input } = useField<string>(name, { subscription: { value: true } }).input
+  const shown = options.includes(value) ? value : options[0]
   return (
     <fieldset className={styles.choices}>
       <legend className={styles.legend}>{copy.label}</legend>
-      {options.map((option, at) => (
-        <Choice key={option} name={name} option={option} replaces={!isOffered && at === 0} />
+      {options.map((option) => (
+        <label key={option} className={styles.choice}>
+          <input
+            {...input}
+            type="radio"
+            value={option}
+            checked={option === shown}
+            onChange={() => input.onChange(option)}
+            ref={recordRendered(option === value)}
+          />
+          {option}
+        </label>
       ))}
     </fieldset>
   )
