@@ -5,6 +5,7 @@ import type { site } from "../../src/content/schemas/site"
 import { type Field, stringFields } from "../../src/content/stringFields"
 import sentences from "./partSentences.json"
 import { emptied, isOfPart, type PartName } from "./parts"
+import { withValue } from "./withValue"
 
 /** A sentence of the shipped texts that is true only while the site has something. */
 interface PartSentence {
@@ -91,7 +92,6 @@ export const withTrueSentences = (entries: readonly Entry[]): ((entry: Entry) =>
     const value = JSON.parse(JSON.stringify(entry.data.value), (_, part) =>
       typeof part === "string" ? corrected(part) : part,
     )
-    const isSame = JSON.stringify(value) === JSON.stringify(entry.data.value)
-    return isSame ? entry : { ...entry, data: { ...entry.data, value } }
+    return withValue(entry, value)
   }
 }

@@ -4,6 +4,7 @@ import { contentTypeNamed } from "../../src/content/contentTypes"
 import type { testimonials } from "../../src/content/schemas/sections"
 import type { site } from "../../src/content/schemas/site"
 import { homeSections } from "../../src/site/homeSections"
+import { withValue } from "./withValue"
 
 type Site = z.infer<typeof site>
 
@@ -141,6 +142,5 @@ export const emptied = (names: readonly PartName[], entry: Entry): Entry => {
     const empty = empties?.[entry.type.name as keyof typeof empties] as ((content: unknown) => void) | undefined
     empty?.(value)
   }
-  const isSame = JSON.stringify(value) === JSON.stringify(entry.data.value)
-  return isSame ? entry : { ...entry, data: { ...entry.data, value } }
+  return withValue(entry, value)
 }
