@@ -6,14 +6,15 @@ import { plainOf } from "../../../../src/sections/Tools/references/italics"
 import { makeList } from "../../../../src/sections/Tools/references/makeList"
 import { type Rules, withItalics } from "../../../../src/sections/Tools/references/Rules"
 import { citationStyles } from "../../../support/siteContent"
-import { sourceOf } from "./sourceOf"
+import { sourceOf } from "./readReferences"
 
-const sun = { author: "Sunstein, Cass R.", publisher: "Press", place: "Town", year: 2019 }
+const published = "publisher = Press | place = Town | year = 2019"
+const sunstein = `author = Sunstein, Cass R. | ${published}`
 const sources = [
-  sourceOf("Book", { ...sun, title: "On freedom" }),
-  sourceOf("Book", { title: "The Oxford atlas", publisher: "Press", place: "Town", year: 2019 }),
-  sourceOf("Book", { ...sun, title: "How change happens" }),
-  sourceOf("Book", { ...sun, author: "Adams, Ann", title: "Zebras" }),
+  sourceOf(`Book: title = On freedom | ${sunstein}`),
+  sourceOf(`Book: title = The Oxford atlas | ${published}`),
+  sourceOf(`Book: title = How change happens | ${sunstein}`),
+  sourceOf(`Book: title = Zebras | author = Adams, Ann | ${published}`),
 ]
 
 /** The list of each style, with the rule of its guide on works of one author. */
