@@ -48,9 +48,7 @@ describe.each(Object.keys(pretendedHosts) as PretendedHostName[])("%s", (name) =
   const changed = write(root, name)
   const server = new PretendedHost(`${root}/dist`, pretendedHosts[name], root)
   beforeAll(() => server.start())
-  afterAll(() => {
-    server.stop()
-  })
+  afterAll(() => server.stop())
 
   const cannot = (ability: Ability) => hosts[name]?.cannot.includes(ability)
   const get = async (address: string) => {

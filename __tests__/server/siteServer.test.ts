@@ -2,7 +2,6 @@
 import { execFileSync } from "node:child_process"
 import fs, { mkdirSync, type ReadStream, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
-import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { Readable } from "node:stream"
 import { brotliCompressSync, gzipSync } from "node:zlib"
@@ -12,8 +11,10 @@ import { caching, headers } from "../../src/hosting/headers"
 import { MAX_SUBMISSION_BYTES } from "../../src/server/outbox/takeSubmission"
 import { siteServer } from "../../src/server/siteServer"
 import { ask } from "../e2e/hosting/ask"
+import { startServer, stopServer } from "../support/LocalServer"
 import { storedIn } from "../support/storedIn"
 import { temporaryFolder } from "../support/temporaryFolder"
+import { brokenAddresses, foreignAddresses, unknownAddresses } from "../support/unknownAddresses"
 
 const root = temporaryFolder()
 
@@ -23,22 +24,22 @@ const redirects = readRedirects()
 const layouts = {
   public: {
     home: "index.html",
-    plans: "plans/index.html",
+    "about-us": "about-us/index.html",
     code: "services/c++-assignment/index.html",
     job: "career/Night-Editor/index.html",
-    error: "404.html",
-    serviceError: "services/unknown/index.html",
-    postError: "blog/unknown/index.html",
+    errors: {
+      "404.html": "404.html",
+      "services/404.html": "services/unknown/index.html",
+      "blog/404.html": "blog/unknown/index.html",
+    },
     others: ["404/index.html"],
   },
   dist: {
     home: "index.html",
-    plans: "plans.html",
+    "about-us": "about-us.html",
     code: "services/c++-assignment.html",
     job: "career/Night-Editor.html",
-    error: "404.html",
-    serviceError: "services/404.html",
-    postError: "blog/404.html",
+    errors: { "404.html": "404.html", "services/404.html": "services/404.html", "blog/404.html": "blog/404.html" },
     others: ["_headers", "_redirects"],
   },
 }
@@ -57,21 +58,28 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
   const get = (address: string, fields = {}) => ask(origin, address, fields)
 
   beforeAll(async () => {
-    const { others, ...pages } = layout
-    for (const file of [...Object.values(pages), ...others, picture, "robots.txt", "../outside.txt"]) write(file)
+    const { others, errors, ...pages } = layout
+    for (const file of [
+      ...Object.values(pages),
+      ...Object.values(errors),
+      ...others,
+      picture,
+      "robots.txt",
+      "../outside.txt",
+    ])
+      write(file)
     write(script, words)
     write(`${script}.br`, brotliCompressSync(words))
     write(`${script}.gz`, gzipSync(words))
-    server = siteServer(inSite("")).listen(0, "127.0.0.1")
-    await new Promise((resolve) => server.once("listening", resolve))
-    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+    server = siteServer(inSite(""))
+    origin = await startServer(server)
   })
-  afterAll(() => server.close())
+  afterAll(() => stopServer(server))
 
   test.each([
     ["/", "home"],
-    ["/plans", "plans"],
-    ["/plans?q=%", "plans"],
+    ["/about-us", "about-us"],
+    ["/about-us?q=%", "about-us"],
     ["/services/c++-assignment", "code"],
     ["/services/c%2B%2B-assignment?a=//b\\c", "code"],
   ] as const)("answers %s with its page", async (address, page) => {
@@ -82,8 +90,8 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
   })
 
   test.each<[string, string]>([
-    ["/Plans/?from=mail&to=%22", "/plans?from=mail&to=%22"],
-    ["/plans/index.html", "/plans"],
+    ["/About-Us/?from=mail&to=%22", "/about-us?from=mail&to=%22"],
+    ["/about-us/index.html", "/about-us"],
     ["/index.html", "/"],
     ["/SERVICES/C%2b%2b-Assignment", "/services/c++-assignment"],
     ["/career/night-editor", "/career/Night-Editor"],
@@ -96,47 +104,24 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
 
   test("accepts long addresses", async () => {
     const long = "a".repeat(8_000)
-    for (const [address, status, page] of [
-      [`/plans?${long}`, 200, "plans"],
-      [`/${long}`, 404, "error"],
-      [`/services/${long}`, 404, "serviceError"],
+    for (const [address, status, file] of [
+      [`/about-us?${long}`, 200, layout["about-us"]],
+      [`/${long}`, 404, layout.errors["404.html"]],
+      [`/services/${long}`, 404, layout.errors["services/404.html"]],
     ] as const) {
       const answer = await get(address)
-      expect([answer.status, answer.body.toString()]).toEqual([status, readFileSync(inSite(layout[page]), "utf8")])
+      expect([answer.status, answer.body.toString()]).toEqual([status, readFileSync(inSite(file), "utf8")])
     }
   })
 
-  test.each([
-    ["/nowhere", "error"],
-    ["/404", "error"],
-    ["/404.html", "error"],
-    ["/plans.html", "error"],
-    ["/_headers", "error"],
-    [`/${script}.br`, "error"],
-    ["/%", "error"],
-    ["/%00", "error"],
-    ["/plans%", "error"],
-    ["//evil.example/plans", "error"],
-    ["//services/plans/", "error"],
-    ["/%2F%2Fevil.example/", "error"],
-    ["/\\evil.example/", "error"],
-    ["/..%2foutside.txt", "error"],
-    ["/%2e%2e/outside.txt", "error"],
-    ["/services/gardening", "serviceError"],
-    ["/services/unknown", "serviceError"],
-    ["/services/unknown/", "serviceError"],
-    ["/services/404", "serviceError"],
-    ["/services/%", "serviceError"],
-    ["/services/%25", "serviceError"],
-    ["/services/%00", "serviceError"],
-    ["/services/\\evil.example/", "serviceError"],
-    ["/blog/unknown", "postError"],
-    ["/blog/%E0%A4%A", "postError"],
-  ] as const)("answers %s with status 404 and its error page", async (address, page) => {
-    const { status, body, headers: fields } = await get(address)
-    expect([status, fields.location]).toEqual([404, undefined])
-    expect(body.toString()).toBe(readFileSync(inSite(layout[page]), "utf8"))
-  })
+  test.each([...unknownAddresses, ...brokenAddresses, ...foreignAddresses, [`/${script}.br`, "404.html"] as const])(
+    "answers %s with status 404 and the error page %s",
+    async (address, file) => {
+      const { status, body, headers: fields } = await get(address)
+      expect([status, fields.location]).toEqual([404, undefined])
+      expect(body.toString()).toBe(readFileSync(inSite(layout.errors[file]), "utf8"))
+    },
+  )
 
   test("sends a picture with any file name", async () => {
     const address = `/${picture.split("/").map(encodeURIComponent).join("/")}`
@@ -153,8 +138,8 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
   })
 
   test("takes an address with a host for one of its own", async () => {
-    const { status, body } = await get("http://zebra.house/plans?a")
-    expect([status, body.toString()]).toEqual([200, readFileSync(inSite(layout.plans), "utf8")])
+    const { status, body } = await get("http://zebra.house/about-us?a")
+    expect([status, body.toString()]).toEqual([200, readFileSync(inSite(layout["about-us"]), "utf8")])
     expect((await get("http://zebra.house")).status).toBe(200)
   })
 
@@ -181,8 +166,8 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
   })
 
   test("says that a file has not changed", async () => {
-    const { etag } = (await get("/plans")).headers
-    const again = await get("/plans", { "if-none-match": etag })
+    const { etag } = (await get("/about-us")).headers
+    const again = await get("/about-us", { "if-none-match": etag })
     expect([again.status, again.body.length]).toEqual([304, 0])
   })
 
@@ -224,7 +209,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
   })
 
   test("sends all headers with every answer, and none that reveals the software", async () => {
-    for (const address of ["/plans", "/Plans", "/nowhere", "/robots.txt", mailPath]) {
+    for (const address of ["/about-us", "/About-Us", "/nowhere", "/robots.txt", mailPath]) {
       const fields = (await get(address)).headers
       for (const [field, value] of Object.entries(headers())) expect(fields[field.toLowerCase()]).toBe(value)
       expect(Object.keys(fields).filter((field) => /^(?:x-powered-by|server|access-control-)/.test(field))).toEqual([])
@@ -232,7 +217,7 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
   })
 
   test("refuses anything sent to a page, and mail that is too large", async () => {
-    expect((await ask(origin, "/plans", {}, { method: "POST" })).status).toBe(405)
+    expect((await ask(origin, "/about-us", {}, { method: "POST" })).status).toBe(405)
     for (const method of ["GET", "PUT", "DELETE", "OPTIONS"]) {
       const { status, headers: fields } = await ask(origin, mailPath, {}, { method })
       expect([method, status, fields.allow]).toEqual([method, 405, "POST"])
@@ -246,17 +231,17 @@ describe.each(Object.entries(layouts))("the server of a site laid out as in %s/"
 describe("the mail endpoint", () => {
   const outbox = path.join(root, "outbox")
   let server: Server
+  let origin: string
   beforeAll(async () => {
     process.env.OUTBOX_DIR = outbox
-    server = siteServer(path.join(root, "dist")).listen(0, "127.0.0.1")
-    await new Promise((resolve) => server.once("listening", resolve))
+    server = siteServer(path.join(root, "dist"))
+    origin = await startServer(server)
   })
-  afterAll(() => server.close())
+  afterAll(() => stopServer(server))
 
   const post = (params: object, type = "application/json") => {
     const form = { lib_version: "4.4.1", user_id: "own", service_id: "contact", template_id: "contact" }
     const body = JSON.stringify({ ...form, template_params: params })
-    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
     return ask(origin, mailPath, { "content-type": type }, { method: "POST", body })
   }
 
@@ -274,9 +259,8 @@ describe("the mail endpoint", () => {
 })
 
 test("npm run serve says in one line that a port is taken, and what to do", async () => {
-  const other = siteServer(path.join(root, "dist")).listen(0, "127.0.0.1")
-  await new Promise((resolve) => other.once("listening", resolve))
-  const { port } = other.address() as AddressInfo
+  const other = siteServer(path.join(root, "dist"))
+  const port = Number(new URL(await startServer(other)).port)
   const serve = (folder: string) => {
     try {
       const program = ["--import", "tsx", "scripts/serve.ts", folder]
@@ -290,5 +274,5 @@ test("npm run serve says in one line that a port is taken, and what to do", asyn
     `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve\n`,
   )
   expect(serve(path.join(root, "nowhere"))).toMatch(/^There is no site in .*npm run build\n$/)
-  other.close()
+  await stopServer(other)
 })

@@ -1,5 +1,18 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http"
+import { once } from "node:events"
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http"
 import type { AddressInfo } from "node:net"
+
+/** Starts a server on a free port of this machine. @returns its address, as in `http://127.0.0.1:4000` */
+export const startServer = async (server: Server, host = "127.0.0.1") => {
+  await once(server.listen(0, host), "listening")
+  return `http://${host}:${(server.address() as AddressInfo).port}`
+}
+
+/** Ends a server, and the connections that clients keep for their next request. */
+export const stopServer = async (server: Server) => {
+  server.closeAllConnections()
+  await once(server.close(), "close")
+}
 
 /** A server on a free port of this machine, in place of one that the site talks to. */
 export abstract class LocalServer {
@@ -12,13 +25,11 @@ export abstract class LocalServer {
 
   /** Starts it. @returns its address */
   async start() {
-    await new Promise<void>((resolve) => this.#server.listen(0, "127.0.0.1", resolve))
-    this.origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`
+    this.origin = await startServer(this.#server)
     return this.origin
   }
 
-  async stop() {
-    this.#server.closeAllConnections()
-    await new Promise((resolve) => this.#server.close(resolve))
+  stop() {
+    return stopServer(this.#server)
   }
 }

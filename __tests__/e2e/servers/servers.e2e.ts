@@ -5,6 +5,7 @@ import { expect, test } from "@playwright/test"
 import { caching, headers, pictures } from "../../../src/hosting/headers"
 import { servicePath } from "../../../src/site/entryPaths"
 import { footerPage, jobPaths, plusServices, redirects, site } from "../../support/siteContent"
+import { brokenAddresses, foreignAddresses, unknownAddresses } from "../../support/unknownAddresses"
 import { settled } from "../enquiries/visitor"
 import { type Answer, ask } from "../hosting/ask"
 import { complaintsOf } from "../hosting/complaintsOf"
@@ -89,70 +90,27 @@ for (const kind of Object.keys(kindsOfOperators) as (keyof typeof kindsOfOperato
           expect(body.equals(readFileSync(publishedPage(address)))).toBe(true)
         })
 
-    for (const [address, file] of [
-      ["/services/gardening", "services/404.html"],
-      ["/services/gardening/roses/", "services/404.html"],
-      ["/blog/999", "blog/404.html"],
-      ["/blog/one", "blog/404.html"],
-      ["/nowhere", "404.html"],
-      ["/404", "404.html"],
-      ["/services/unknown", "services/404.html"],
-      ["/blog/unknown", "blog/404.html"],
-      ["/blog/unknown/index.html", "blog/404.html"],
-      ["/_headers", "404.html"],
-      ["/_redirects", "404.html"],
-      ["//_redirects", "404.html"],
-      ["/%5Fheaders", "404.html"],
-      ["/_gatsby/slices/_gatsby-scripts-1.html", "404.html"],
-      ["/webpack.stats.json", "404.html"],
-      ["/chunk-map.json", "404.html"],
-      ["/index.html.br", "404.html"],
-      ["/sitemap-0.xml.gz", "404.html"],
-      ["/services/%25", "services/404.html"],
-      [`/services/${"a".repeat(3000)}`, "services/404.html"],
-      ["/services/404.html", "services/404.html"],
-      ["/services/404", "services/404.html"],
-      ["/about-us.html", "404.html"],
-      ["/404.html", "404.html"],
-      ["/static/js/app.0000.js", "404.html"],
-      ["/page-data/nowhere/page-data.json", "404.html"],
-      ["/..%2f..%2fpackage.json", "404.html"],
-      ["/.git/config", "404.html"],
-      ["/%22%3E%3Cscript%3E", "404.html"],
-    ] as const)
+    for (const [address, file] of unknownAddresses)
       test(`answers ${address} with status 404 and ${file}, which is not kept`, async () => {
         const answer = await get(address)
         const { status, body, headers: fields } = answer
-        expect([400, 404]).toContain(status)
-        if (!address.startsWith("/..")) {
-          expect(status).toBe(404)
-          expect(body.equals(readFileSync(path.join("dist", file)))).toBe(true)
-          expect(fields["content-type"]).toBe("text/html; charset=utf-8")
-          expect(fields["cache-control"]).toBe(caching.others)
-          expectHeaders(address, answer)
-        }
+        expect(status).toBe(404)
+        expect(body.equals(readFileSync(path.join("dist", file)))).toBe(true)
+        expect(fields["content-type"]).toBe("text/html; charset=utf-8")
+        expect(fields["cache-control"]).toBe(caching.others)
+        expectHeaders(address, answer)
       })
 
-    for (const address of [
-      "/%",
-      "/services/%",
-      "/blog/%E0%A4%A",
-      "/services/%zz",
-      "/about-us%",
-      "/%00",
-      "/contact-us?service=%",
-    ])
-      test(`handles ${address}, which is not valid text`, async () => {
-        const { status } = await get(address)
-        expect(address.includes("?") ? [200] : [400, 404]).toContain(status)
+    for (const [address] of brokenAddresses)
+      test(`refuses ${address}, which is no valid text or leads out of the folder`, async () => {
+        expect([400, 404]).toContain((await get(address)).status)
       })
 
-    for (const address of [
-      "//evil.example/",
-      "//evil.example/about-us/",
-      "/\\evil.example/",
-      "/%2F%2Fevil.example/About-Us/",
-    ])
+    test("answers a page whose query is not valid text", async () => {
+      expect((await get("/contact-us?service=%")).status).toBe(200)
+    })
+
+    for (const [address] of foreignAddresses)
       test(`does not redirect to another site from ${address}`, async () => {
         const { headers: fields } = await get(address)
         expect(fields.location ?? "/").toMatch(/^\/(?![/\\])/)

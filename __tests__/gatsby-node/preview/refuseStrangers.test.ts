@@ -3,6 +3,7 @@ import { createServer, request } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import { text } from "node:stream/consumers"
 import { refuseStrangers } from "../../../src/gatsby-node/preview/refuseStrangers"
+import { startServer, stopServer } from "../../support/LocalServer"
 
 const drafts = "a draft"
 const server = createServer((_, response) =>
@@ -13,10 +14,9 @@ server.on("upgrade", (_, socket) => socket.end(`HTTP/1.1 101 Switching Protocols
 let own = ""
 beforeAll(async () => {
   refuseStrangers()
-  await new Promise<void>((resolve) => server.listen(0, "localhost", resolve))
-  own = `localhost:${(server.address() as AddressInfo).port}`
+  own = new URL(await startServer(server, "localhost")).host
 })
-afterAll(() => server.close())
+afterAll(() => stopServer(server))
 
 /** What the server answers to a request with headers. */
 const answerTo = (headers: Record<string, string>) =>

@@ -2,11 +2,12 @@
 import { execFile } from "node:child_process"
 import { once } from "node:events"
 import { writeFileSync } from "node:fs"
-import { createServer, type IncomingMessage, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
+import { createServer } from "node:http"
 import path from "node:path"
+import { json } from "node:stream/consumers"
 import { promisify } from "node:util"
 import { announce } from "../../../tools/announce/announce"
+import { startServer, stopServer } from "../../support/LocalServer"
 import { temporaryFolder } from "../../support/temporaryFolder"
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
@@ -14,7 +15,6 @@ const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
 /** Pages with the days of their last changes, in one sitemap for each list. */
 type Pages = Readonly<Record<string, string>>[]
 
-let server: Server
 let site: string
 let folder: string
 /** What the live site answers, by path. */
@@ -36,26 +36,19 @@ const sitemapsOf = (pages: Pages): Record<string, string> => ({
   ),
 })
 
-const textOf = async (request: IncomingMessage) => {
-  const parts: Buffer[] = []
-  for await (const part of request) parts.push(part)
-  return Buffer.concat(parts).toString()
-}
-
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    if (request.method === "POST") {
-      posted.push(JSON.parse(await textOf(request)))
-      response.writeHead(status).end()
-      return
-    }
-    const text = live[request.url ?? ""]
-    response.writeHead(text === undefined ? 404 : 200).end(text)
-  }).listen(0, "127.0.0.1")
-  await new Promise((resolve) => server.once("listening", resolve))
-  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const server = createServer(async (request, response) => {
+  if (request.method === "POST") {
+    posted.push((await json(request)) as (typeof posted)[number])
+    response.writeHead(status).end()
+    return
+  }
+  const body = live[request.url ?? ""]
+  response.writeHead(body === undefined ? 404 : 200).end(body)
 })
-afterAll(() => server.close())
+beforeAll(async () => {
+  site = await startServer(server)
+})
+afterAll(() => stopServer(server))
 
 beforeEach(() => {
   folder = temporaryFolder()

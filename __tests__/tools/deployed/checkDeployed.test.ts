@@ -1,8 +1,7 @@
 /** @jest-environment node */
 import { execFile } from "node:child_process"
 import { readFileSync } from "node:fs"
-import { createServer, type Server } from "node:http"
-import type { AddressInfo } from "node:net"
+import { createServer } from "node:http"
 import { promisify } from "node:util"
 import { hosts } from "../../../src/hosting/hosts/hosts"
 import { checkAddresses } from "../../../tools/deployed/checkAddresses"
@@ -13,6 +12,7 @@ import { checkMeasuring } from "../../../tools/deployed/checkMeasuring"
 import { checkTransport } from "../../../tools/deployed/checkTransport"
 import { describeHostIssue, remedySections, type Subject } from "../../../tools/deployed/HostIssue"
 import type { DueDate } from "../../../tools/dueDates"
+import { startServer, stopServer } from "../../support/LocalServer"
 
 const run = promisify(execFile)
 
@@ -38,23 +38,21 @@ const answers: Readonly<Record<string, readonly [status: number, type: string, b
   "/sitemap-0.xml": [200, "text/html", sitemap],
 }
 
-let server: Server
+const server = createServer(({ url = "/" }, response) => {
+  const [status, type, body, location] = answers[url] ?? [200, "text/html", page]
+  response.writeHead(status, {
+    "Content-Type": type,
+    "Cache-Control": "max-age=3600",
+    "Access-Control-Allow-Origin": "*",
+    ...(location && { Location: location }),
+  })
+  response.end(body)
+})
 let origin: string
 beforeAll(async () => {
-  server = createServer(({ url = "/" }, response) => {
-    const [status, type, body, location] = answers[url] ?? [200, "text/html", page]
-    response.writeHead(status, {
-      "Content-Type": type,
-      "Cache-Control": "max-age=3600",
-      "Access-Control-Allow-Origin": "*",
-      ...(location && { Location: location }),
-    })
-    response.end(body)
-  }).listen(0, "127.0.0.1")
-  await new Promise((resolve) => server.once("listening", resolve))
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  origin = await startServer(server)
 })
-afterAll(() => server.close())
+afterAll(() => stopServer(server))
 
 test("all issues of a host that does everything wrong are reported", async () => {
   const issues = await checkDeployed(origin)
@@ -176,11 +174,10 @@ test("the command prints each issue with its remedy, and fails", async () => {
 })
 
 test("a host that does not answer is one issue", async () => {
-  const gone = createServer().listen(0, "127.0.0.1")
-  await new Promise((resolve) => gone.once("listening", resolve))
-  const { port } = gone.address() as AddressInfo
-  await new Promise((resolve) => gone.close(resolve))
-  const [issue, ...others] = await checkDeployed(`http://127.0.0.1:${port}`)
+  const gone = createServer()
+  const nowhere = await startServer(gone)
+  await stopServer(gone)
+  const [issue, ...others] = await checkDeployed(nowhere)
   expect(issue && describeHostIssue(issue)).toMatch(/does not answer.*Publish/s)
   expect(others).toEqual([])
 })
