@@ -63,12 +63,13 @@ export const showsOwnFonts = (page: Page) =>
 const fontFiles = /\.woff2$/
 
 /**
- * Opens a page in the site's own fonts, and waits until it can be used. Fonts that load after the first paint, as on a
- * busy machine, show only on the next page (`font-display: optional`), so the page is opened again.
+ * Opens a page in the site's own fonts, and waits until it can be used. Fonts that take more than three seconds, as on a
+ * busy machine, show only on the next page (`font-display: fallback`), so the page is opened again.
  */
 export const open = async (page: Page, path: string) => {
   await page.unroute(fontFiles)
   await page.goto(path)
+  await page.evaluate(() => document.fonts.ready)
   if (!(await showsOwnFonts(page))) await page.reload()
   await hydrated(page)
 }
