@@ -24,13 +24,20 @@ test("the contents list links to the parts, and marks the first until another is
   expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["location", null])
 })
 
-test("remarks are in the margin, formatted", () => {
-  render(
-    <ArticleLayout titles={[]} notes={[{ title: "A remark", text: "Read <em>twice</em>." }]}>
-      The text.
+test("remarks are spread over the text, formatted", () => {
+  const notes = [
+    { title: "A remark", text: "Read <em>twice</em>." },
+    { title: "Another", text: "Write once." },
+  ]
+  const { container } = render(
+    <ArticleLayout titles={[]} notes={notes}>
+      <p>One.</p>
+      <p>Two.</p>
+      <p>Three.</p>
     </ArticleLayout>,
   )
-  const remark = screen.getByRole("listitem")
+  expect(container).toHaveTextContent(/One\..*A remark.*Two\..*Another.*Three\./)
+  const [remark] = screen.getAllByRole("note")
   expect(remark).toHaveTextContent(/^A remark.*Read twice\.$/)
   expect(remark?.querySelector("em")).toHaveTextContent("twice")
 })

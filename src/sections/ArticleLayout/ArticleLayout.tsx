@@ -1,4 +1,4 @@
-import type { ReactNode } from "react"
+import { Children, Fragment, type ReactNode } from "react"
 import { FoldingHeading } from "../../components/FoldingHeading/FoldingHeading"
 import { Html } from "../../components/Html/Html"
 import { useLabels } from "../../site/useLabels"
@@ -9,31 +9,37 @@ import { useCopyButtons } from "./useCopyButtons"
 interface ArticleLayoutProps {
   /** The titles of the parts, in order; their anchors are derived from them. */
   titles: readonly string[]
-  /** Remarks in the margin; `text` is HTML that is safe to show. */
+  /** Remarks, spread evenly over the text's parts; `text` is HTML that is safe to show. */
   notes?: readonly { title: string; text: string }[] | null
   children: ReactNode
 }
 
-/** A page of text: contents at the left, the text in the middle, remarks in the margin. */
+/** A page of text: contents at the left, the text in the middle, remarks in the margin or, without one, between the parts. */
 export const ArticleLayout = ({ titles, notes, children }: ArticleLayoutProps) => {
   const { reading } = useLabels()
   const text = useCopyButtons(reading.copyCode, reading.codeCopied)
+  const parts = Children.toArray(children)
+  const remarks = notes ?? []
+  const partOf = (remark: number) => Math.round(((remark + 1) * parts.length) / (remarks.length + 1))
   return (
     <div className={styles.reading}>
       {titles.length > 1 && <Contents heading={reading.contents} titles={titles} />}
       <div ref={text} className={styles.text}>
-        {children}
+        {parts.map((part, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
+          <Fragment key={place}>
+            {remarks
+              .filter((_, remark) => partOf(remark) === place)
+              .map(({ title, text }) => (
+                <aside key={title} role="note" className={styles.note}>
+                  <FoldingHeading as="strong">{title}</FoldingHeading>
+                  <Html as="p" html={text} />
+                </aside>
+              ))}
+            {part}
+          </Fragment>
+        ))}
       </div>
-      {notes && notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map(({ title, text }) => (
-            <li key={title} className={styles.note}>
-              <FoldingHeading as="strong">{title}</FoldingHeading>
-              <Html as="p" html={text} />
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   )
 }
