@@ -23,8 +23,10 @@ export const Headline = ({ text }: { text: string }) => (
   <>
     {headlineParts(text).map((part, index) => {
       const Tag = index % 2 === 1 ? "em" : Fragment
+      // A short first word in italics stays with the next.
+      const joined = Tag === "em" ? part.replace(/^(\S{1,3}) /, "$1\u00A0") : part
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-      return <Tag key={index}>{unbroken(part)}</Tag>
+      return <Tag key={index}>{unbroken(joined)}</Tag>
     })}
   </>
 )

@@ -31,9 +31,8 @@ export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, 
         <div className={styles.side}>
           <SectionHead kicker={kicker} heading={heading} lede={lede} />
           {searchLabel && <SearchField label={searchLabel} value={query} onChange={setQuery} />}
-          {aside}
         </div>
-        <div>
+        <div className={styles.list}>
           <Accordion
             name={id}
             items={found.map(({ question, aliases, answer }) => ({
@@ -48,6 +47,7 @@ export const FaqList = ({ id, kicker, heading, lede, searchLabel, empty, items, 
             {found.length === 0 ? empty : ""}
           </p>
         </div>
+        {aside}
       </div>
     </Section>
   )
