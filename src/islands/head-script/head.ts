@@ -1,5 +1,6 @@
 import { queueEvents } from "../replayEvents"
 import { holdScripts } from "./holdScripts"
+import { markTop } from "./markTop"
 import { normalizeUrl } from "./normalizeUrl"
 import { queueSearch } from "./queueSearch"
 import { saveUnhydratedDrafts } from "./saveUnhydratedDrafts"
@@ -8,6 +9,7 @@ import { watchBoot } from "./watchBoot"
 
 // The script in the head of every page: everything that must run before any file is loaded (`bundleHeadScript`).
 normalizeUrl()
+markTop()
 queueEvents()
 queueSearch()
 showContactFallback()
