@@ -27,23 +27,31 @@ test("the head has the date of the last change, and breadcrumbs", () => {
 })
 
 test("a folded policy has all its sections, in order and closed", () => {
-  render(<PolicyAccordion policy={{ sections }} location={at("")} />)
+  render(<PolicyAccordion policy={{ sections, inShort: null }} location={at("")} />)
   expect(titles()).toEqual(["Cookies", "Your rights"])
   expect(screen.getAllByRole("group").filter((section) => section.hasAttribute("open"))).toEqual([])
   expect(screen.getByText("none").tagName).toBe("EM")
   expect(screen.queryByRole("link", { name: labels.policy.all })).toBeNull()
 })
 
+test("beside a folded policy stands what it comes to, with the contact", () => {
+  const inShort = { heading: "In short", items: ["We keep little.", "Ask, and we delete it."] }
+  render(<PolicyAccordion policy={{ sections, inShort }} location={at("")} />)
+  const aside = within(screen.getByRole("complementary"))
+  expect(aside.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(inShort.items)
+  expect(aside.getByRole("link", { name: entry("site").contact.email })).toBeVisible()
+})
+
 test("its address filters the sections by title, ignoring case, and a link shows all", () => {
-  render(<PolicyAccordion policy={{ sections }} location={at("?filter=COOK")} />)
+  render(<PolicyAccordion policy={{ sections, inShort: null }} location={at("?filter=COOK")} />)
   expect(titles()).toEqual(["Cookies"])
   expect(screen.getByRole("status")).toHaveTextContent("")
   expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
 })
 
 test.each([
-  ["a folded policy", <PolicyAccordion key="folded" policy={{ sections }} location={at("")} />],
-  ["a policy as running text", <PolicyText key="running" policy={{ sections }} />],
+  ["a folded policy", <PolicyAccordion key="folded" policy={{ sections, inShort: null }} location={at("")} />],
+  ["a policy as running text", <PolicyText key="running" policy={{ sections, inShort: null }} />],
 ])("in %s the anchor of an earlier title leads to its section", (_, policy) => {
   render(policy)
   expect(document.querySelector("#part-what-we-store")?.parentElement).toBe(
@@ -52,14 +60,14 @@ test.each([
 })
 
 test("if no title matches, it says so", () => {
-  render(<PolicyAccordion policy={{ sections }} location={at("?filter=zebra")} />)
+  render(<PolicyAccordion policy={{ sections, inShort: null }} location={at("?filter=zebra")} />)
   expect(titles()).toEqual([])
   expect(screen.getByRole("status")).toHaveTextContent(labels.policy.empty)
   expect(screen.getByRole("link", { name: labels.policy.all })).toHaveAttribute("href", "/privacy")
 })
 
 test("a policy as running text has its contents list next to it", () => {
-  render(<PolicyText policy={{ sections }} />)
+  render(<PolicyText policy={{ sections, inShort: null }} />)
   expect(titles()).toEqual(["Cookies", "Your rights"])
   const contents = within(screen.getByRole("navigation", { name: labels.reading.contents }))
   expect(contents.getByRole("link", { name: "Your rights" })).toBeVisible()

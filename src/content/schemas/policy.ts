@@ -11,5 +11,12 @@ export const policy = z.strictObject({
   seo,
   layout: choice(["accordion", "text"], "How the parts are shown: one open at a time, or one after the other."),
   updated: date("The day the rules were last changed."),
+  inShort: z
+    .strictObject({
+      heading: text(40, "Its heading."),
+      items: z.array(text(120, "One sentence of what the parts say.")).min(2).max(6),
+    })
+    .optional()
+    .meta({ description: "What the rules come to, beside parts that open one at a time, above the contact." }),
   sections: z.array(textSection).min(3).max(20).meta({ description: "The parts of the policy." }),
 })

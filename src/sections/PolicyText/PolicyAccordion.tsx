@@ -5,6 +5,7 @@ import { queryValue } from "../../components/links/queryValue"
 import { matches } from "../../components/SearchField/SearchField"
 import { partAnchor } from "../../site/anchors"
 import { useLabels } from "../../site/useLabels"
+import { ContactLines } from "../ContactSection/ContactLines"
 import { Section } from "../Section/Section"
 import * as styles from "./PolicyAccordion.module.css"
 
@@ -14,7 +15,7 @@ interface PolicyAccordionProps {
 }
 
 /** A policy with one section open at a time; the address may filter them by title (docs/specification.md, Policies). */
-export const PolicyAccordion = ({ policy: { sections }, location }: PolicyAccordionProps) => {
+export const PolicyAccordion = ({ policy: { inShort, sections }, location }: PolicyAccordionProps) => {
   const { policy } = useLabels()
   // The static HTML is rendered without a query.
   const asked = (useHydrated() && queryValue(location.search, "filter")) || ""
@@ -23,15 +24,28 @@ export const PolicyAccordion = ({ policy: { sections }, location }: PolicyAccord
   return (
     <Section>
       <div className={styles.policy}>
-        <Accordion
-          name="policy"
-          level={2}
-          items={found.map(({ title, aliases, body }) => ({ title, aliases, html: body, id: partAnchor(title) }))}
-        />
-        <p role="status" className={styles.empty}>
-          {found.length === 0 ? policy.empty : ""}
-        </p>
-        {found.length < sections.length && <Link to={location.pathname}>{policy.all}</Link>}
+        {inShort && (
+          <aside className={styles.short}>
+            <h2 className={styles.heading}>{inShort.heading}</h2>
+            <ul>
+              {inShort.items.map((item) => (
+                <li key={item}>{item}</li>
+              ))}
+            </ul>
+            <ContactLines />
+          </aside>
+        )}
+        <div>
+          <Accordion
+            name="policy"
+            level={2}
+            items={found.map(({ title, aliases, body }) => ({ title, aliases, html: body, id: partAnchor(title) }))}
+          />
+          <p role="status" className={styles.empty}>
+            {found.length === 0 ? policy.empty : ""}
+          </p>
+          {found.length < sections.length && <Link to={location.pathname}>{policy.all}</Link>}
+        </div>
       </div>
     </Section>
   )

@@ -20,6 +20,10 @@ export const PolicyText = ({ policy: { sections } }: { policy: Queries.PolicySec
 /** The text of a policy, for running text and accordion. */
 export const policySections = graphql`
   fragment PolicySections on Policy {
+    inShort {
+      heading
+      items
+    }
     sections {
       title
       aliases
