@@ -1,4 +1,5 @@
 import { render, screen, within } from "@testing-library/react"
+import { SampleFacts } from "../../src/sections/Sample/SampleFacts"
 import { SampleText } from "../../src/sections/Sample/SampleText"
 import { fill } from "../../src/site/fill"
 import { edit, entry, queried } from "../support/data"
@@ -8,8 +9,15 @@ jest.mock("gatsby", () => require("../support/gatsby"))
 const { sample: words } = entry("labels")
 const { subject, level, style, sections, sources } = entry("sample")
 
-const show = () =>
-  render(<SampleText sample={queried<Queries.SampleTextFragment>("SampleText", entry("sample").slug)} />)
+const show = () => {
+  const { slug } = entry("sample")
+  return render(
+    <>
+      <SampleFacts sample={queried<Queries.SampleFactsFragment>("SampleFacts", slug)} />
+      <SampleText sample={queried<Queries.SampleTextFragment>("SampleText", slug)} />
+    </>,
+  )
+}
 
 test("a sample shows its facts, with the length of its text, and lists its parts from the task to the references", () => {
   edit("sample", (sample) => {
@@ -38,7 +46,11 @@ test("remarks are numbered through the whole text, and both next to the passage 
   expect(screen.getAllByRole("note").map(({ textContent }) => textContent)).toEqual(remarks)
   // The list of contents folds, too, on phones.
   const folded = [...container.querySelectorAll("details")].filter((one) => !one.closest("nav"))
-  expect(folded.map(({ textContent }) => textContent)).toEqual(remarks)
+  const texts = folded.map((one) => one.querySelector("p")?.textContent)
+  expect(texts).toEqual([first, second, third].map(({ note }) => note))
+  // Folded, a remark tells how it begins.
+  for (const [at, one] of folded.entries())
+    expect(texts[at]).toMatch(new RegExp(`^${String(one.querySelector("summary")?.textContent).replace(/ …$/, "")}`))
 })
 
 test("references end it, each with its address if it has one", () => {

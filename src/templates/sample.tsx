@@ -3,6 +3,7 @@ import { trailBelow } from "../components/links/Breadcrumbs"
 import { ContactSection } from "../sections/ContactSection/ContactSection"
 import { Hero } from "../sections/Hero/Hero"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
+import { SampleFacts } from "../sections/Sample/SampleFacts"
 import { SampleText } from "../sections/Sample/SampleText"
 import { useSampleLabels } from "../sections/Sample/useSampleLabels"
 import { Sections } from "../sections/Section/Sections"
@@ -31,7 +32,15 @@ const SamplePage = ({ data, pageContext }: PageProps<Queries.SamplePageQuery, En
         about={article(site, sample, imageDataOf(picture).images.fallback?.src)}
       />
       <article>
-        <Hero trail={trail} kicker={kind} heading={title} subheading={summary} picture={picture} />
+        <Hero
+          low
+          trail={trail}
+          kicker={kind}
+          heading={title}
+          subheading={summary}
+          picture={picture}
+          action={<SampleFacts sample={sample} />}
+        />
         <SampleText sample={sample} />
       </article>
       <RelatedServices services={sample.services} heading={labels.services} />
@@ -52,6 +61,7 @@ export const query = graphql`
       }
       ...SampleArticle
       ...SampleHero
+      ...SampleFacts
       ...SampleText
       services {
         ...RelatedService

@@ -2,7 +2,7 @@ interface HtmlProps {
   /** HTML rendered from Markdown at build time, safe to show. */
   html: string
   /** The element around it. */
-  as?: "div" | "p" | "span"
+  as?: "div" | "p" | "span" | "summary"
   className?: string
 }
 

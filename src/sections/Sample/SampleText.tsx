@@ -6,7 +6,6 @@ import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
 import { Figure } from "../Figure/Figure"
 import { Section } from "../Section/Section"
-import { SampleFacts } from "./SampleFacts"
 import { SampleNote } from "./SampleNote"
 import * as styles from "./SampleText.module.css"
 import { useSampleLabels } from "./useSampleLabels"
@@ -17,7 +16,7 @@ const numberNotes = (sections: Queries.SampleTextFragment["sections"]) => {
   return sections.map(({ passages }) => passages.map(({ note }) => (note ? ++number : number)))
 }
 
-/** A sample's text: its facts, the task, the piece with notes in the margin, and its references. */
+/** A sample's text: the task, the piece with notes in the margin, and its references. */
 export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) => {
   const labels = useSampleLabels()
   const { brief, sections } = sample
@@ -27,7 +26,6 @@ export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) =
   return (
     <Section>
       <ArticleLayout titles={titles}>
-        <SampleFacts sample={sample} />
         <Part title={labels.brief}>
           <div className={styles.brief} data-surface="raised">
             <Prose html={brief} />
@@ -69,7 +67,6 @@ export const SampleText = ({ sample }: { sample: Queries.SampleTextFragment }) =
 
 export const sampleText = graphql`
   fragment SampleText on Sample {
-    ...SampleFacts
     brief
     sections {
       title
