@@ -50,7 +50,7 @@ export const EnquiryForm = ({ heading, intro, restriction = false, dialCode, res
     return dialCode && !isListed ? [...dialCodes.offered, dialCode] : dialCodes.offered
   }, [dialCodes, dialCode])
   return (
-    <div className={styles.card} data-surface="raised">
+    <div id="enquiry" className={styles.card} data-surface="raised">
       <FormShell
         form="enquiry"
         controls={controls}

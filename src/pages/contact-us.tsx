@@ -1,10 +1,11 @@
 import { graphql, type PageProps } from "gatsby"
 import { ContactFormIsland } from "../sections/ContactSection/ContactFormIsland"
-import { ContactWays } from "../sections/ContactSection/ContactWays"
+import { ContactLines } from "../sections/ContactSection/ContactLines"
+import { FraudWarning } from "../sections/FraudWarning/FraudWarning"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
-import { TextBlocks } from "../sections/TextBlocks/TextBlocks"
+import { TextSection } from "../sections/TextBlocks/TextSection"
 
-/** Contact: the form beside the hero's text, with the advice below (docs/specification.md, About, Plans and Contact). */
+/** Contact: the form beside the hero's text, on phones right after it, and the advice below (docs/specification.md, About, Plans and Contact). */
 const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
   const { page, contactSection } = data
   if (!page) return null
@@ -12,10 +13,12 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
     <SimplePage
       page={page}
       kind="ContactPage"
-      action={<ContactWays />}
+      action={<ContactLines />}
       aside={<ContactFormIsland heading={contactSection.heading} />}
-      text={page.sections && <TextBlocks sections={page.sections} />}
-    />
+      note={<FraudWarning />}
+    >
+      <TextSection sections={page.sections} />
+    </SimplePage>
   )
 }
 

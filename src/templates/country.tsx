@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { defineIsland } from "../islands/Island"
 import { RestrictionNote } from "../sections/CountryGuide/RestrictionNote"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
+import { WithQuoteBar } from "../sections/QuoteBar/QuoteBar"
 import { Sections } from "../sections/Section/Sections"
 import { alternatesOf } from "../seo/alternatesOf"
 import { type EntryPageContext, Seo } from "../seo/Seo"
@@ -42,8 +43,10 @@ const CountryPage = ({ data, location, pageContext }: PageProps<Queries.CountryP
         restricted={Boolean(country.restricted)}
         trail={trail}
       />
-      <RestrictionNote country={country} />
-      <BelowFold data={data} />
+      <WithQuoteBar>
+        <RestrictionNote country={country} />
+        <BelowFold data={data} />
+      </WithQuoteBar>
     </Sections>
   )
 }

@@ -2,6 +2,7 @@ import { graphql, type PageProps } from "gatsby"
 import { trailBelow } from "../components/links/Breadcrumbs"
 import { defineIsland } from "../islands/Island"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
+import { WithQuoteBar } from "../sections/QuoteBar/QuoteBar"
 import { Sections } from "../sections/Section/Sections"
 import { type EntryPageContext, Seo } from "../seo/Seo"
 import { service as serviceThing } from "../seo/structured/service"
@@ -38,7 +39,9 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
         )}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
-      <BelowFold data={data} isShort={pageContext.isShort} />
+      <WithQuoteBar>
+        <BelowFold data={data} isShort={pageContext.isShort} />
+      </WithQuoteBar>
     </Sections>
   )
 }

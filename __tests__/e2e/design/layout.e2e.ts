@@ -1,7 +1,10 @@
 import type { Locator, Page } from "@playwright/test"
-import { dialCodes, forms, home, labels, navigation, testimonials } from "../../support/siteContent"
+import { contactPath } from "../../../src/site/contactPath"
+import { fill } from "../../../src/site/fill"
+import { dialCodes, forms, home, labels, navigation, plans, testimonials } from "../../support/siteContent"
 import { builtPages } from "../found/BuiltSite"
 import { headerLink } from "../support"
+import { watchShifts } from "../watchShifts"
 import { expect, open, openInDeviceFonts, showsOwnFonts, test, unfold } from "./designFixtures"
 import { openWithoutCountry } from "./openWithoutCountry"
 import { overflow } from "./overflow"
@@ -39,6 +42,108 @@ test("the country has its place from the start, whatever its name", async ({ pag
     await expect(mainHeading(page)).toContainText(name)
     expect(await placesOf(), name).toEqual(places)
   }
+})
+
+test("without a country home's heading ends with its last word on phones, too", async ({ page }) => {
+  test.skip(!home.countryFollows, "the country does not follow home's heading")
+  await page.setViewportSize({ width: 390, height: 664 })
+  const answer = await openWithoutCountry(page, "/")
+  await answer("")
+  /** Pixels from the end of the words to that of the heading. */
+  const hole = () =>
+    mainHeading(page).evaluate((heading) => {
+      const words = document.createRange()
+      words.selectNodeContents(heading)
+      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+      let bottom = 0
+      while (text.nextNode()) {
+        if (!text.currentNode.textContent?.match(/\p{L}/u)) continue
+        words.selectNodeContents(text.currentNode)
+        bottom = words.getBoundingClientRect().bottom
+      }
+      return heading.getBoundingClientRect().bottom - bottom
+    })
+  await expect.poll(hole).toBeLessThan(10)
+})
+
+for (const path of ["/", "/contact-us"])
+  test(`nothing moves on ${path} when the site's own fonts come a second late`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      const moved = await watchShifts(page)
+      await page.route(/\.woff2$/, async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 1_000))
+        await route.continue()
+      })
+      await page.goto(path, { waitUntil: "domcontentloaded" })
+      expect(await showsOwnFonts(page)).toBe(false)
+      await expect.poll(() => showsOwnFonts(page)).toBe(true)
+      const { sum, pieces } = await moved()
+      expect(sum, pieces.join("; ")).toBeLessThan(0.01)
+    }
+  })
+
+test.describe("on a small phone", () => {
+  test.use({ viewport: { width: 360, height: 640 } })
+
+  for (const name of ["home", "service", "country"])
+    test(`the first screen of ${name} leads to the form; once that is past, a bar does, and covers nothing`, async ({
+      page,
+    }) => {
+      const path = templates[name]
+      test.skip(!path, "the site has no such page")
+      await open(page, String(path))
+      const ask = page.getByRole("link", { name: labels.quote.ask })
+      await expect(ask.first()).toBeInViewport({ ratio: 1 })
+      await ask.first().click()
+      const form = page.getByRole("form", { name: forms.enquiry.name })
+      await expect(form.getByRole("textbox").first()).toBeInViewport({ ratio: 1 })
+      await expect(ask.last()).not.toBeInViewport()
+      if (name === "home") return
+
+      await page.mouse.wheel(0, (await form.boundingBox())?.height ?? 0)
+      await page.mouse.wheel(0, 900)
+      await expect(ask.last()).toBeInViewport({ ratio: 1 })
+      const bar = ask.last().locator("..")
+      const top = async () => (await bar.boundingBox())?.y ?? 0
+      // Buttons float above it, and what is reached by keyboard scrolls clear of it.
+      const buttons = page.getByRole("complementary", { name: labels.navigation.help })
+      await expect(buttons).toHaveAttribute("data-floats", /./)
+      const { y = 0, height = 0 } = (await buttons.boundingBox()) ?? {}
+      expect(y + height).toBeLessThanOrEqual(await top())
+      const links = page.getByRole("main").getByRole("link")
+      const reached = await links.evaluateAll(
+        (all, edge) => {
+          const under = all.filter((link) => link.getBoundingClientRect().top > edge)[1] as HTMLElement
+          under.focus()
+          return under.getBoundingClientRect().bottom
+        },
+        await top(),
+      )
+      expect(reached).toBeLessThanOrEqual(await top())
+    })
+
+  test("who chose a plan sees its name and the form on the first screen of the contact page", async ({ page }) => {
+    test.skip(!plans, "the site has no plans")
+    const tier = String(plans?.items[0]?.tier)
+    await open(page, contactPath({ package: tier }))
+    const form = page.getByRole("form", { name: forms.contact.name })
+    await expect(form.getByRole("heading", { name: fill(forms.contact.order, { plan: tier }) })).toBeInViewport({
+      ratio: 1,
+    })
+  })
+
+  test("the groups of services stay in view as links with their sizes, and lead to them", async ({ page }) => {
+    await open(page, "/services")
+    const groups = page.getByRole("navigation", { name: labels.service.groups }).getByRole("link")
+    await page.mouse.wheel(0, 3_000)
+    await expect(groups.first()).toBeInViewport({ ratio: 1 })
+    await groups.nth(1).click()
+    const [, title, size] = /^(.+) (\d+)$/.exec(String(await groups.nth(1).textContent())) ?? []
+    const group = page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+    await expect(group.getByRole("heading")).toBeInViewport({ ratio: 1 })
+    await expect(group.getByRole("listitem")).toHaveCount(Number(size))
+  })
 })
 
 test("home's heading has the same line breaks from the narrowest phone on", async ({ page }) => {

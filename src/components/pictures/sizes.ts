@@ -23,4 +23,5 @@ export const sizes = {
   band: `${large} 640px, ${small} 94vw, 46vw`,
   cover: `${large} 680px, 94vw`,
   hero: `${wide} 680px, ${medium} 60vw, 94vw`,
+  heroBesideForm: `${wide} 680px, ${medium} 60vw, 270px`,
 }

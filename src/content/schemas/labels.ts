@@ -45,6 +45,13 @@ export const labels = z.strictObject({
     readMore: text(30, "The link to a post."),
     services: text(60, "Heading of the services that a post links to."),
   }),
+  quote: z
+    .strictObject({
+      ask: text(24, "The button that leads to the form."),
+      rating: text(40, "Beside the button, after a star; {rating} stands for the rating on the review sites."),
+      reply: text(60, "Beside the button: how soon we reply."),
+    })
+    .meta({ description: "What leads to the enquiry form on phones, and what speaks for it." }),
   about: z.strictObject({ customers: text(90, "The claim on About; {customers} stands for the number.") }),
   policy: z.strictObject({
     empty: text(60, "Shown when no section has the title that the address asks for (?filter=)."),
@@ -56,6 +63,7 @@ export const labels = z.strictObject({
     included: text(40, "Heading of what the student gets, on a page that has none of its own."),
     brief: text(30, "Before the brief of the example."),
     filter: text(40, "Label of the filter of services."),
+    groups: text(40, "Name of the links to the groups of services."),
     empty: text(60, "Shown when no service matches."),
     others: text(40, "Heading of the services whose group no menu has."),
   }),

@@ -122,11 +122,14 @@ export const plans = z.strictObject({
   picture,
   unit: text(30, "What a plan is for."),
   action: text(30, "The words of each plan's button, which leads to the contact page."),
+  link: pageLink.optional().meta({ description: "The link to what decides the price." }),
   items: z
     .array(
       z.strictObject({
         tier: text(20, "The plan's name."),
+        fits: text(60, "What kind of work the plan is for, under its name."),
         highlighted: z.boolean().optional().meta({ description: "True for the plan that stands out." }),
+        reason: text(40, "Why the plan stands out, above its name.").optional(),
         words: text(30, "The number of words included."),
         revisions: text(40, "The number of revisions included."),
         delivery: text(40, "How the work is delivered."),

@@ -1,3 +1,4 @@
+import { useIsLookingUp } from "../../site/visitor/useIsLookingUp"
 import * as styles from "./CountryHeading.module.css"
 
 interface CountryHeadingProps {
@@ -7,27 +8,28 @@ interface CountryHeadingProps {
   country: string
 }
 
-/** The size class of a long name, which is set smaller to fit the reserved space. */
-const sizeOf = ({ length }: string) => {
-  if (length <= 7) return "full"
-  if (length <= 9) return "middle"
-  return length <= 14 ? "small" : "long"
-}
+/** The most letters of a name in each size: beside the heading's last word the first three, on a line of its own the next. */
+const sizes = { full: 7, middle: 9, small: 14, line: 16, longer: 21, longest: Number.POSITIVE_INFINITY }
+
+const sizeOf = ({ length }: string) => Object.entries(sizes).find(([, most]) => length <= most)?.[0]
 
 /**
- * The heading of home and of country pages, with the country after it.
- * The space is reserved from the start, so that nothing moves when the country becomes known.
+ * The heading of home and of country pages, with the country after it, on phones on a line of its own.
+ * The space is reserved from the start, so that nothing moves when the country becomes known; if it stays unknown, the
+ * heading ends with its last word.
  */
 export const CountryHeading = ({ heading, country }: CountryHeadingProps) => {
+  const isAwaited = useIsLookingUp()
   const words = heading.replace(/-$/, "").split(" ")
+  const together = `${styles.together} ${country || isAwaited ? styles.apart : ""}`
   return (
     <>
-      {words.slice(0, -3).join(" ")} <span className={styles.together}>{words.slice(-3, -1).join(" ")}</span>{" "}
-      <span className={styles.together}>
+      {words.slice(0, -3).join(" ")} <span className={together}>{words.slice(-3, -1).join(" ")}</span>{" "}
+      <span className={together}>
         {words.at(-1)}
-        {/* The dash is kept as text for copying and screen readers; CSS shows a rule instead. */}
-        <span className={styles.dash}>-</span>{" "}
-        <span className={styles.place} data-size={sizeOf(country)}>
+        <span className={styles.place} data-size={sizeOf(country)} data-needs-script={!country || undefined}>
+          {/* The dash is kept as text for copying and screen readers; CSS shows a rule instead. */}
+          <span className={styles.dash}>- </span>
           <em className={styles.country}>{country}</em>
         </span>
       </span>

@@ -8,6 +8,7 @@ import { useGreeting } from "../../site/visitor/useGreeting"
 import { useVisitorCountry } from "../../site/visitor/useVisitorCountry"
 import { CountryHeading } from "./CountryHeading"
 import { Hero } from "./Hero"
+import { QuoteAction } from "./QuoteAction"
 import { useHeroOverride } from "./useHeroOverride"
 
 const EnquiryForm = defineIsland({
@@ -74,6 +75,7 @@ export const EnquiryHero = ({
       summary={summary}
       picture={picture}
       trail={trail}
+      action={<QuoteAction />}
       aside={
         <EnquiryForm
           hydratedInView={!formWaits}

@@ -20,10 +20,12 @@ interface HeroProps {
   action?: ReactNode
   /** A form, at the right, where otherwise the picture is. */
   aside?: ReactNode
+  /** Whether the picture is small, so that the text below is seen at once. */
+  low?: boolean
   /** Whether the kicker is a greeting, useless without scripts, and the subheading a promise, set with a tick. */
   greets?: boolean
-  /** Text below the picture. */
-  children?: ReactNode
+  /** A note that belongs to the form: on phones it and the picture follow the form, which then comes right after the text. */
+  note?: ReactNode
 }
 
 /** The head of a page, in its picture's colour. */
@@ -36,11 +38,16 @@ export const Hero = ({
   trail,
   action,
   aside,
+  low = false,
   greets = false,
-  children,
+  note,
 }: HeroProps) => (
   <div className={styles.hero} data-block={picture.backdrop} data-swaps data-hero={picture.backdrop}>
-    <div className={aside ? styles.withAside : styles.plain}>
+    <div
+      className={[aside ? styles.withAside : styles.plain, note && styles.withNote, low && styles.low]
+        .filter(Boolean)
+        .join(" ")}
+    >
       <div className={styles.text}>
         {trail && <Breadcrumbs trail={trail} />}
         {kicker && (
@@ -62,11 +69,21 @@ export const Hero = ({
         )}
         {action && <div className={styles.action}>{action}</div>}
       </div>
-      <Picture picture={picture} layout="hero" eager softEdges className={styles.picture} />
-      {children && <div className={styles.more}>{children}</div>}
+      <Picture
+        picture={picture}
+        layout={aside ? "heroBesideForm" : "hero"}
+        eager
+        softEdges
+        className={styles.picture}
+      />
       {aside && (
         <div className={styles.aside} data-screen-only>
           {aside}
+        </div>
+      )}
+      {note && (
+        <div className={styles.note} data-block="marigold">
+          {note}
         </div>
       )}
     </div>

@@ -5,6 +5,7 @@ import { filterByWords } from "../../search/filterByWords"
 import { listIdOf, serviceListsOf } from "../../site/serviceLists"
 import { useLabels } from "../../site/useLabels"
 import { Section } from "../Section/Section"
+import { GroupChips } from "./GroupChips"
 import { type ListedGroup, ServiceGroups } from "./ServiceGroups"
 import * as styles from "./ServiceIndex.module.css"
 import { ServiceSearch } from "./ServiceSearch"
@@ -31,7 +32,7 @@ export const ServiceIndex = ({ members, groups, all }: ServiceIndexProps) => {
   const isWhole = lists.every(({ services, count }) => services.length === count)
   if (isWhole) return <WholeIndex lists={lists} all={all} />
   return (
-    <ServiceSearch>
+    <ServiceSearch groups={<GroupChips lists={lists} />}>
       <ServiceGroups lists={lists} all={all} />
     </ServiceSearch>
   )
@@ -56,6 +57,7 @@ const WholeIndex = ({ lists, all }: { lists: readonly ListedGroup[]; all: string
       <div className={styles.filter}>
         <SearchField label={labels.filter} value={query} onChange={setQuery} />
       </div>
+      <GroupChips lists={shown} />
       <div>
         <ServiceGroups lists={shown} all={all} />
         <p role="status" className={styles.empty}>

@@ -12,8 +12,15 @@ const MAX_FOUND = 24
 
 const load = async () => (await import(/* webpackChunkName: "service-search" */ "../../search/loadSearch")).loadSearch()
 
+interface ServiceSearchProps {
+  /** Links to the groups of the list. */
+  groups?: ReactNode
+  /** The list. */
+  children: ReactNode
+}
+
 /** A list of some of many services, in whose place a query shows those of the whole site that it finds. */
-export const ServiceSearch = ({ children }: { children: ReactNode }) => {
+export const ServiceSearch = ({ groups, children }: ServiceSearchProps) => {
   const { service: labels } = useLabels()
   const [query, setQuery] = useAddressQuery("find")
   return (
@@ -21,6 +28,7 @@ export const ServiceSearch = ({ children }: { children: ReactNode }) => {
       <div className={styles.filter}>
         <SearchField label={labels.filter} value={query} onChange={setQuery} />
       </div>
+      {query.trim() === "" && groups}
       <div>{query.trim() === "" ? children : <FoundServices query={query} />}</div>
     </Section>
   )

@@ -18,14 +18,14 @@ interface SimplePageProps {
   action?: ReactNode
   /** A form beside the hero's text. */
   aside?: ReactNode
-  /** Text below the hero's button. */
-  text?: ReactNode
+  /** A note beside that form. */
+  note?: ReactNode
   /** The sections below the hero. */
   children?: ReactNode
 }
 
 /** A page of data/pages one level below home: its head, its hero, and its sections. */
-export const SimplePage = ({ page, kind, unknown, action, aside, text, children }: SimplePageProps) => {
+export const SimplePage = ({ page, kind, unknown, action, aside, note, children }: SimplePageProps) => {
   const trail = [{ label: page.name }]
   return (
     <Sections>
@@ -45,9 +45,8 @@ export const SimplePage = ({ page, kind, unknown, action, aside, text, children 
           )
         }
         aside={aside}
-      >
-        {text}
-      </Hero>
+        note={note}
+      />
       {children}
     </Sections>
   )

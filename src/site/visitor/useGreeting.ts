@@ -1,8 +1,7 @@
-import { useSyncExternalStore } from "react"
 import { useGreetings } from "../useGreetings"
 import { greetingFor } from "./greetingFor"
+import { useIsLookingUp } from "./useIsLookingUp"
 import { useVisitorCountry } from "./useVisitorCountry"
-import { visitorCountry } from "./visitorCountry"
 
 /**
  * The greeting for this visitor.
@@ -11,6 +10,6 @@ import { visitorCountry } from "./visitorCountry"
 export const useGreeting = (override?: string): string => {
   const greetings = useGreetings()
   const country = useVisitorCountry()
-  const isLookingUp = useSyncExternalStore(visitorCountry.subscribe, visitorCountry.isLookingUp, () => true)
+  const isLookingUp = useIsLookingUp()
   return override || greetingFor(country, isLookingUp, greetings)
 }

@@ -1,0 +1,23 @@
+import { useLabels } from "../../site/useLabels"
+import type { ListedGroup } from "./ServiceGroups"
+import * as styles from "./ServiceIndex.module.css"
+
+/** Links to the groups on the page, each with the number of its services; on phones they stay in view. */
+export const GroupChips = ({ lists }: { lists: readonly ListedGroup[] }) => {
+  const { service } = useLabels()
+  return (
+    <nav className={styles.chips} aria-label={service.groups}>
+      <ul>
+        {lists
+          .filter(({ services }) => services.length > 0)
+          .map(({ id, title, count }) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                {title} <span>{count}</span>
+              </a>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}
