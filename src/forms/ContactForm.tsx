@@ -54,7 +54,7 @@ export const ContactForm = ({ heading }: ContactFormProps) => {
     [tiers, contact],
   )
   return (
-    <div id="contact-form" className={styles.card} data-surface="raised">
+    <div className={styles.card} data-surface="raised">
       <FormShell
         form="contact"
         controls={controls}

@@ -55,7 +55,8 @@ export const Picture = ({
  * Hero and Cover are for the first view, where the few kilobytes that AVIF saves are worth its build time. Card is for
  * everything below, which is loaded lazily. Hero's widths suit phones at one, two and three device pixels per CSS
  * pixel, and the second one also the largest picture on a wide screen; Card adds widths for smaller pictures. All have
- * the same WebP quality, so that files of the same width are shared.
+ * the same WebP quality, so that files of the same width are shared. Hero's AVIF is better, since its flat backdrop meets the
+ * page's own colour.
  */
 export const pictureFragments = graphql`
   fragment PictureHero on Picture {
@@ -69,7 +70,7 @@ export const pictureFragments = graphql`
           formats: [AVIF, WEBP]
           placeholder: NONE
           quality: 55
-          avifOptions: { quality: 54 }
+          avifOptions: { quality: 62 }
         )
       }
     }
