@@ -8,6 +8,7 @@ import { writePalette } from "./src/gatsby-node/colours/writePalette"
 import { contentFolder } from "./src/gatsby-node/contentFolder"
 import { manifestOptions } from "./src/gatsby-node/manifestOptions"
 import { readSite, siteUrl } from "./src/gatsby-node/readSite"
+import { shortenTokens } from "./src/gatsby-node/shortenTokens"
 import { sitemapOptions } from "./src/gatsby-node/sitemap"
 import { typeNameOf } from "./src/gatsby-node/typeNameOf"
 import { allTypes } from "./src/gatsby-node/writeTypes"
@@ -17,9 +18,10 @@ loadEnvironment()
 
 const site = readSite()
 
+const isBuild = process.env.NODE_ENV === "production"
+
 /** Gatsby's class names contain the file name and make up a fifth of every page; a short hash is enough for a build. */
-const classNames =
-  process.env.NODE_ENV === "production" ? { modules: { localIdentName: "[hash:base64:5]" } } : undefined
+const classNames = isBuild ? { modules: { localIdentName: "[hash:base64:5]" } } : undefined
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
@@ -55,6 +57,7 @@ const config: GatsbyConfig = {
           writePalette(),
           relativeColours(),
           autoprefixer(),
+          ...(isBuild ? [shortenTokens] : []),
         ],
         // Otherwise postcss-loader looks for a configuration file once per style sheet.
         postcssOptions: { config: false },
