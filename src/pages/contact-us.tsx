@@ -13,9 +13,13 @@ const ContactPage = ({ data }: PageProps<Queries.ContactPageQuery>) => {
     <SimplePage
       page={page}
       kind="ContactPage"
-      action={<ContactLines />}
       aside={<ContactFormIsland heading={contactSection.heading} />}
-      note={<FraudWarning />}
+      note={
+        <>
+          <ContactLines />
+          <FraudWarning />
+        </>
+      }
     >
       <TextSection sections={page.sections} />
     </SimplePage>
