@@ -5,8 +5,8 @@ import { queryValue } from "../../components/links/queryValue"
 import { matches } from "../../components/SearchField/SearchField"
 import { partAnchor } from "../../site/anchors"
 import { useLabels } from "../../site/useLabels"
-import { ContactLines } from "../ContactSection/ContactLines"
 import { Section } from "../Section/Section"
+import { InShort } from "./InShort"
 import * as styles from "./PolicyAccordion.module.css"
 
 interface PolicyAccordionProps {
@@ -24,17 +24,7 @@ export const PolicyAccordion = ({ policy: { inShort, sections }, location }: Pol
   return (
     <Section>
       <div className={styles.policy}>
-        {inShort && (
-          <aside className={styles.short}>
-            <h2 className={styles.heading}>{inShort.heading}</h2>
-            <ul>
-              {inShort.items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </ul>
-            <ContactLines />
-          </aside>
-        )}
+        <InShort inShort={inShort} />
         <div>
           <Accordion
             name="policy"
