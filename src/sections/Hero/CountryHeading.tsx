@@ -14,7 +14,7 @@ const sizes = { full: 7, middle: 9, small: 14, line: 16, longer: 21, longest: Nu
 const sizeOf = ({ length }: string) => Object.entries(sizes).find(([, most]) => length <= most)?.[0]
 
 /**
- * The heading of home and of country pages, with the country after it, on phones on a line of its own.
+ * The heading of home and of country pages, with the country after it, on narrow windows on a line of its own.
  * The space is reserved from the start, so that nothing moves when the country becomes known; if it stays unknown, the
  * heading ends with its last word.
  */
