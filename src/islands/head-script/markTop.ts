@@ -6,7 +6,7 @@ const TOP = 24
 
 /** Marks the page while it is at its top, if CSS has no scroll timelines. */
 export const markTop = () => {
-  if (CSS.supports("animation-timeline: scroll()")) return
+  if ("animationTimeline" in document.documentElement.style) return
   const mark = () => document.documentElement.toggleAttribute(attribute, window.scrollY < TOP)
   mark()
   window.addEventListener("scroll", mark, { passive: true })
