@@ -140,7 +140,7 @@ test.describe("on a small phone", () => {
     await expect(groups.first()).toBeInViewport({ ratio: 1 })
     await groups.nth(1).click()
     const [, title, size] = /^(.+) (\d+)$/.exec(String(await groups.nth(1).textContent())) ?? []
-    const group = page.locator("section").filter({ has: page.getByRole("heading", { name: title, exact: true }) })
+    const group = page.locator("section", { has: page.getByRole("heading", { name: title, exact: true }) }).last()
     await expect(group.getByRole("heading")).toBeInViewport({ ratio: 1 })
     await expect(group.getByRole("listitem")).toHaveCount(Number(size))
   })
