@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from "node:fs"
 import type { Entry } from "../../src/content/checkFiles"
 import type { ContentType } from "../../src/content/contentTypes"
 import { excerpt, fieldName, type Issue, type IssueText } from "../../src/content/issue"
@@ -82,19 +81,6 @@ const openPointsIn = ({ type, data }: Entry) => {
   ]
 }
 
-/** Files with the site's name besides the data. */
-const namedFiles = ["README.md", "package.json"]
-
-/** The places besides the data where the name of the sample is left. */
-const oldNamesIn = (root: string) =>
-  namedFiles.flatMap((file): Issue[] => {
-    const lines = existsSync(`${root}/${file}`) ? readFileSync(`${root}/${file}`, "utf8").split("\n") : []
-    const line = lines.findIndex((text) => sampleBrand.test(text))
-    if (line < 0) return []
-    const message = "contains the name of the sample"
-    return [{ file, position: { line: line + 1, column: 1 }, field: "", message, remedy: "Write your own." }]
-  })
-
 /** The issue of a copyright line that names a past year. */
 const pastYearIn = ({ type, data }: Entry): Issue[] => {
   const { copyrightYear = Number.NaN } = data.value as { copyrightYear?: number }
@@ -126,7 +112,6 @@ export const checkLaunch = (root: string, environment: Environment, isPurged = f
     ...brokenPromises(entries),
     ...entries.flatMap(tooManyYears),
     ...entries.flatMap(pastYearIn),
-    ...oldNamesIn(root),
     ...checkColours(root),
     ...checkForms(entries),
     ...checkSettings(root, environment, isPurged),

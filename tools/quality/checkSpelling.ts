@@ -1,17 +1,22 @@
 import { spawnSync } from "node:child_process"
 import path from "node:path"
 import type { Issue } from "../../src/content/issue"
+import { siteFactsIn } from "../../src/content/siteFactsIn"
 import { mailProvider } from "../../src/forms/mail/provider"
 
 const project = path.join(__dirname, "../..")
 
-const provider = mailProvider.name.split(" ")
+/** Names that texts must give: those of the site's brand and company, and of the mail provider. */
+const namesIn = (root: string) => {
+  const { brand = "", company = "" } = siteFactsIn(root).values
+  return [brand, company, mailProvider.name].flatMap((name) => name.split(" "))
+}
 
-/** The warning in a line of cspell's report; none for the mail provider's name, which the privacy policy must give. */
-const issueIn = (line: string): Issue[] => {
+/** The warning in a line of cspell's report; none for one of the names. */
+const issueIn = (line: string, names: readonly string[]): Issue[] => {
   const pattern = /^(.+?):(\d+):(\d+) - Unknown word \((.+?)\)(?: Suggestions: \[(.*)\])?/
   const [, file, row, column, word, suggestions] = pattern.exec(line) ?? []
-  if (file === undefined || word === undefined || provider.includes(word)) return []
+  if (file === undefined || word === undefined || names.includes(word)) return []
   return [
     {
       file,
@@ -21,14 +26,14 @@ const issueIn = (line: string): Issue[] => {
       found: word,
       ...(suggestions && { allowed: suggestions }),
       remedy:
-        "Correct it. Add a name, technical term or foreign word to tools/quality/words.txt, or to cspell.json for one file only.",
+        "Correct it. Add a name, technical term or foreign word to data/words.txt, which is yours, a line for each.",
     },
   ]
 }
 
 /**
- * Looks up all words of the data files in cspell's British dictionary and in words.txt; cspell.json says which texts are
- * not words, and which words are right in one file only.
+ * Looks up all words of the data files in cspell's British dictionary, in words.txt and in the owner's data/words.txt;
+ * cspell.json says which texts are not words, and which words are right in one file only.
  * @param root the folder that holds `data/`
  * @returns a warning for each unknown word
  * @throws if cspell cannot be run
@@ -45,5 +50,6 @@ export const checkSpelling = (root: string): Issue[] => {
     },
   )
   if (status !== 0 && stdout === "") throw new Error(`cspell could not check the spelling: ${stderr}`)
-  return stdout.split("\n").flatMap(issueIn)
+  const names = namesIn(root)
+  return stdout.split("\n").flatMap((line) => issueIn(line, names))
 }

@@ -3,32 +3,11 @@ import { type Entry, keyOf } from "../../src/content/checkFiles"
 import { readEntries } from "../../src/content/readEntries"
 import { siteFile } from "../../src/content/siteFacts"
 import { paletteOf, shippedPalette } from "../../src/gatsby-node/colours/readPalette"
-import { slugOf } from "../authoring/slugOf"
 import type { Plan } from "../changes"
 import type { SetupAnswers } from "./answers"
 import { planMark } from "./planMark"
 import { planRemoval } from "./planRemoval"
 import { coloursWith, type Site, withAnswers } from "./withAnswers"
-
-/** The words that the spelling check knows, one a line. */
-const wordsFile = "tools/quality/words.txt"
-
-/** The name of the site in files besides the data. */
-const renamed = (root: string, before: string, after: string): [string, string][] => {
-  const read = (file: string) => readFileSync(`${root}/${file}`, "utf8")
-  const { name } = JSON.parse(read("package.json")) as { name: string }
-  const words = read(wordsFile)
-  const unknown = after.split(" ").filter((word) => !words.split("\n").includes(word))
-  const packageName = `"name": "${slugOf(after, false) || "our"}-site"`
-  return [
-    ["README.md", read("README.md").replaceAll(before, () => after)],
-    [wordsFile, words + unknown.map((word) => `${word}\n`).join("")],
-    ...["package.json", "package-lock.json"].map((file): [string, string] => [
-      file,
-      read(file).replaceAll(`"name": "${name}"`, packageName),
-    ]),
-  ]
-}
 
 /** The countries with pages of their own, by their slugs; the page for all others is none. */
 export const countrySlugs = (root: string) =>
@@ -56,14 +35,13 @@ const changedData = (root: string, answers: SetupAnswers) => {
  *   (see {@link planMark})
  */
 export const planSetup = async (root: string, answers: SetupAnswers): Promise<Plan> => {
-  const { brand, accent, mark } = answers
+  const { accent, mark } = answers
   const { changes, places } = changedData(root, answers)
-  const { brand: before, colours } = JSON.parse(readFileSync(`${root}/data/${siteFile}`, "utf8")) as Site
+  const { colours } = JSON.parse(readFileSync(`${root}/data/${siteFile}`, "utf8")) as Site
   const palette = paletteOf(coloursWith(colours, answers), shippedPalette(root))
-  const files = new Map<string, string | Uint8Array | undefined>([
-    ...(brand ? renamed(root, before, brand) : []),
-    ...(mark || accent ? await planMark(root, mark, palette) : []),
-  ])
+  const files = new Map<string, string | Uint8Array | undefined>(
+    mark || accent ? await planMark(root, mark, palette) : [],
+  )
   const presentOf = (file: string) => {
     const place = `${root}/${file}`
     return changes.get(file) ?? (existsSync(place) ? readFileSync(place) : undefined)

@@ -51,7 +51,7 @@ test("a copy with an owner's brand and none of the parts passes npm run test:uni
   }
 })
 
-test("a later version is merged as docs/upgrading.md says: the owner's stays, and the check names what is new", async () => {
+test("npm run upgrade takes a later version: the owner's stays, and the check names what is new", async () => {
   const { folder, dispose, git, commit } = makeGitCopy()
   const change = (file: string, edit: (text: string) => string) => {
     const place = path.join(folder, file)
@@ -60,36 +60,43 @@ test("a later version is merged as docs/upgrading.md says: the owner's stays, an
     expect(after, file).not.toBe(before)
     writeFileSync(place, after)
   }
-  const [, command = ""] = /^git (-c .*) merge /m.exec(readFileSync("docs/upgrading.md", "utf8")) ?? []
+  const read = (file: string) => readFileSync(path.join(folder, file), "utf8")
   try {
-    // The made-up version requires a field, and changes a colour, the chat and the changelog.
+    git("tag", "v0.0.1")
+    // The made-up version requires a field, and changes what setup and owners change, too.
     git("checkout", "--quiet", "-b", "next")
     change("src/content/schemas/site.ts", (text) =>
       text.replace(/^ {2}tagline:/m, '  motto: text(40, "A few words for the footer."),\n$&'),
     )
     change("data/site.json", (text) => text.replace(/^ {2}"tagline"/m, '  "motto": "Read on",\n$&'))
     change("data/chat.json", (text) => text.replace(/"title": ".*"/, '"title": "Ask"'))
-    change("src/styles/tokens.css", (text) => text.replace(/--brand: .*;/, "--brand: #b03a26;"))
-    change("CHANGELOG.md", (text) => `${text}\n## 99.0.0\n`)
+    for (const file of ["package.json", "package-lock.json"])
+      change(file, (text) => text.replace(/"version": ".*?"/, '"version": "99.0.0"'))
+    for (const file of ["CHANGELOG.md", "README.md", "tools/quality/words.txt"])
+      change(file, (text) => `${text}Zwingli\n`)
     commit("Next")
+    git("tag", "v99.0.0")
     git("checkout", "--quiet", "main")
     await setUp(folder, { remove: ["chat", "jobs"] })
+    change("README.md", (text) => `${text}Ours\n`)
     commit("Ours")
+    git("remote", "add", "product", folder)
+    for (const [key, value] of Object.entries({ name: "Ann", email: "ann@zebra.house" }))
+      git("config", `user.${key}`, value)
 
-    const merge = git(...command.split(" "), "merge", "--quiet", "next")
-    expect(merge, merge.output).toMatchObject({ status: 1 })
-    expect(git("diff", "--name-only", "--diff-filter=U").output).toBe("data/chat.json\n")
-    git("rm", "--quiet", "data/chat.json")
-    commit("Merge")
-    const site = () => JSON.parse(readFileSync(path.join(folder, "data/site.json"), "utf8"))
-    expect(site()).toMatchObject({ brand: answers.brand, colours: { brand: answers.accent, surfaces: "follow" } })
-    expect(readFileSync(path.join(folder, "CHANGELOG.md"), "utf8")).toContain("99.0.0")
-
-    const wanting = await runScript(folder, "scripts/check-data.ts")
+    const wanting = await runScript(folder, "tools/upgrade.ts")
+    expect(wanting.output).toMatch(/Yours, and kept.*\n {2}README\.md\n {2}data\/site\.json\n/)
+    expect(wanting.output).toMatch(/Removed by you.*\n {2}data\/chat\.json\n/)
     expect(wanting.output).toMatch(/data\/site\.json:\d+:\d+\n +motto: is missing\n.*remedy: +Add "motto" here\./s)
     expect(wanting.output).toContain("1 issue in 1 file")
     change("data/site.json", (text) => text.replace(/^ {2}"tagline"/m, '  "motto": "Stripes",\n$&'))
-    expect(await runScript(folder, "scripts/check-data.ts")).toMatchObject({ code: 0 })
+    const done = await runScript(folder, "tools/upgrade.ts")
+    expect(done, done.output).toMatchObject({ code: 0 })
+    expect(git("status", "--short").output).toBe("")
+    const colours = { brand: answers.accent, surfaces: "follow" }
+    expect(JSON.parse(read("data/site.json"))).toMatchObject({ brand: answers.brand, motto: "Stripes", colours })
+    expect(JSON.parse(read("package.json")).version).toBe("99.0.0")
+    for (const file of ["CHANGELOG.md", "tools/quality/words.txt"]) expect(read(file)).toContain("Zwingli")
   } finally {
     dispose()
   }

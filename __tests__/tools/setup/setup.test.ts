@@ -10,8 +10,7 @@ import { partNames } from "../../../tools/setup/parts"
 import { planSetup } from "../../../tools/setup/planSetup"
 import { describeScratch } from "../../support/describeScratch"
 
-const packageFiles = ["package.json", "package-lock.json"]
-const files = [...packageFiles, "src/styles/tokens.css", "static/favicon.svg"]
+const files = ["src/styles/tokens.css", "static/favicon.svg"]
 const shipped = ["shippedContent.test.ts", "shipped/cards.test.ts", "shipped/references/tables.test.ts"].map(
   (file) => `__tests__/content/${file}`,
 )
@@ -44,14 +43,9 @@ describeScratch("npm run setup", (project) => {
 
   beforeEach(() => {
     for (const file of files) cpSync(file, place(file))
-    for (const file of packageFiles) writeFileSync(place(file), '{ "name": "woolf-site" }\n')
     cpSync(".gitignore", place(".gitignore"))
     mkdirSync(place("__tests__/content/shipped/references"), { recursive: true })
     for (const file of shipped) writeFileSync(place(file), "")
-    const { brand } = project().read("site.json")
-    writeFileSync(place("README.md"), `# ${brand}\n`)
-    mkdirSync(place("tools/quality"), { recursive: true })
-    writeFileSync(place("tools/quality/words.txt"), `Woolf\n${brand}\nMabo\n`)
   })
 
   const git = (...words: string[]) => execFileSync("git", words, { cwd: project().root, encoding: "utf8" })
@@ -79,7 +73,6 @@ describeScratch("npm run setup", (project) => {
   }
 
   test("makes a copy its owner's own in one go, which git undoes", () => {
-    const { brand } = project().read("site.json")
     commit()
     const { stdout, status } = setUp({ $schema: "data/.schema/setup.json", ...all })
     expect(stdout).toContain("Done.")
@@ -104,10 +97,7 @@ describeScratch("npm run setup", (project) => {
     expect(["countries/uk", "countries/canada", "jobs/ME", "sections/plans"].filter(exists)).toEqual(["countries/uk"])
     expect(checkColours(project().root)).toEqual([])
     expect(read("static/favicon.svg")).toMatch(/color="#9c38f2">.*<rect.*<path/s)
-    expect(read("README.md")).toBe("# Zebra House\n")
-    expect(read("tools/quality/words.txt")).toBe(`Woolf\n${brand}\nMabo\nZebra\nHouse\n`)
-    for (const file of packageFiles) expect(JSON.parse(read(file)).name).toBe("zebra-house-site")
-    for (const file of ["README.md", ...packageFiles, "static/favicon.svg", ...shipped]) expect(stdout).toContain(file)
+    for (const file of ["static/favicon.svg", ...shipped]) expect(stdout).toContain(file)
     expect(changed()).toMatch(/^ D __tests__\/content\/shippedContent/m)
     git("restore", ".")
     expect(changed()).toBe("")
