@@ -137,13 +137,17 @@ describe.each(Object.keys(pretendedHosts) as PretendedHostName[])("%s", (name) =
   })
 })
 
-test("Netlify reads every form with every name that it may send, if it takes them", () => {
+test("Netlify reads every form of the site with every name that it may send, if it takes them", () => {
   const [host] = hostsNamed(["netlify"])
-  const read = () => host?.published?.(site)["netlify-forms.html"]
-  expect(read()).toBeUndefined()
+  const readOf = (...further: string[]) =>
+    host?.published?.({ ...site, addresses: addressesOf([...pages, ...further], redirects) })["netlify-forms.html"]
+  expect(readOf()).toBeUndefined()
   process.env.GATSBY_FORMS = "netlify"
-  const page = read() ?? ""
+  const page = readOf("/career/ACW") ?? ""
+  const withoutJobs = readOf() ?? ""
   delete process.env.GATSBY_FORMS
+  expect(withoutJobs).toBe(page.replace(/\n<form name="job"[\s\S]*?<\/form>/, ""))
+  expect(withoutJobs).not.toContain('"job"')
   for (const form of Object.keys(formTables) as FormName[]) {
     const [own = ""] = new RegExp(`<form name="${form}"[^>]*data-netlify="true"[^]*?</form>`).exec(page) ?? []
     const names = [...own.matchAll(/<input name="([^"]*)">/g)].map(([, name]) => name)

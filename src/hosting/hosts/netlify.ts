@@ -2,7 +2,8 @@ import { type FormName, fieldsOf, formTables } from "../../forms/formTables"
 import { leadNames } from "../../forms/leadNames"
 import { netlifyForms, skeletonPath } from "../../forms/mail/netlifyForms"
 import { plainProvider } from "../../forms/mail/plainProviders"
-import type { Host } from "./Host"
+import { jobPath } from "../../site/entryPaths"
+import type { Host, HostedSite } from "./Host"
 import { plainFiles } from "./plainHosts"
 
 const settings = `# Written by npm run build:deploy -- --host netlify. From now on it is yours. Redirects of queries go here:
@@ -26,12 +27,18 @@ const skeletonOf = (form: FormName) => {
   return [`<form name="${form}" method="post" data-netlify="true" hidden>`, ...inputs, "</form>"].join("\n")
 }
 
-/** The page from which Netlify learns the forms: every form, with every name that it may send. */
-const skeleton = () => `<!doctype html>
+/** Whether a site has a form: without openings there is none for applications. */
+const isOnSite =
+  ({ addresses }: HostedSite) =>
+  (form: FormName) =>
+    form !== "job" || addresses.pages.some((page) => page.startsWith(jobPath({ slug: "" })))
+
+/** The page from which Netlify learns the forms: every form of the site, with every name that it may send. */
+const skeleton = (site: HostedSite) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <title>Forms</title>
-${(Object.keys(formTables) as FormName[]).map(skeletonOf).join("\n")}
+${(Object.keys(formTables) as FormName[]).filter(isOnSite(site)).map(skeletonOf).join("\n")}
 `
 
 /** Netlify (https://docs.netlify.com/manage/routing/redirects/overview/). */
@@ -41,7 +48,7 @@ export const netlify: Host = {
   note: "It takes forms if GATSBY_FORMS=netlify is set (.env.example).",
   published: (site) => ({
     ...plainFiles(site),
-    ...(plainProvider() === netlifyForms && { [skeletonPath.slice(1)]: skeleton() }),
+    ...(plainProvider() === netlifyForms && { [skeletonPath.slice(1)]: skeleton(site) }),
   }),
   inProject: () => ({ "netlify.toml": (present) => present ?? settings }),
 }
