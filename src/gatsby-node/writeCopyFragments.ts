@@ -3,12 +3,18 @@ import { contentTypeNamed } from "../content/contentTypes"
 import { readData, readForms } from "../content/formWords"
 import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 
-/** The types whose copy is queried whole, each by a fragment. */
-const fragments = { forms: "FormsCopy", labels: "LabelsCopy" }
+/** The types whose copy is queried whole, or only the named fields of it, each by a fragment. */
+const fragments: readonly { typeName: string; name: string; only?: readonly string[] }[] = [
+  { typeName: "forms", name: "FormsCopy" },
+  { typeName: "labels", name: "LabelsCopy" },
+  { typeName: "tool", name: "ToolCopy", only: ["builder", "split", "marks"] },
+  { typeName: "citation", name: "RulesCopy", only: ["rules"] },
+]
 
 /**
  * What no page reads: the automatic reply, which phone numbers are accepted, and what only some builds need (`defineForms`);
- * and the labels that a query of its own asks for, since few pages have what they name.
+ * and what a query of its own asks for: labels, since few pages have what they name, examples, of which pages show the text
+ * only, and a service, which is an entry.
  */
 const unqueried = [
   "forms.reply",
@@ -17,6 +23,9 @@ const unqueried = [
   "labels.jobs",
   "labels.citation",
   "labels.sample",
+  "tool.split.examples",
+  "tool.split.shares.service",
+  "tool.marks.examples",
 ]
 
 /** The owner's settings on which copy depends. */
@@ -82,10 +91,13 @@ const selectionOf = (schema: JsonSchema, needed: ReturnType<typeof neededWith>, 
  * owner's settings.
  */
 export const copyFragmentsModule = (on = allOn) => {
-  const copy = Object.entries(fragments).map(([typeName, name]) => {
+  const copy = fragments.map(({ typeName, name, only }) => {
     const type = contentTypeNamed(typeName)
     if (!type) throw new Error(`There is no content type '${typeName}'`)
-    return `fragment ${name} on ${type.typeName}${selectionOf(jsonSchemaOf(type), neededWith(on), typeName)}`
+    const { properties = {}, ...schema } = jsonSchemaOf(type)
+    const queried = Object.entries(properties).filter(([field]) => !only || only.includes(field))
+    const whole = { ...schema, properties: Object.fromEntries(queried) }
+    return `fragment ${name} on ${type.typeName}${selectionOf(whole, neededWith(on), typeName)}`
   })
   const settings = [
     `fragment LeadSettings on SiteFacts { leads${ifNeeded(on.context || on.reference)} { context reference } }`,

@@ -82,7 +82,8 @@ export const query = graphql`
     }
     lateTools: allTool(filter: { slug: { in: $tools } }) {
       nodes {
-        ...ReferenceBuilder
+        ...ToolCopy
+        offer
       }
     }
     lateNext: servicesBySlug(slugs: $next) {

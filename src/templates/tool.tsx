@@ -17,12 +17,14 @@ import { useSite } from "../site/useSite"
 
 const WordSplit = defineIsland({
   name: "word-split",
+  hydratedInView: true,
   load: async () =>
     (await import(/* webpackChunkName: "island-word-split" */ "../sections/Tools/calculators/WordSplit")).WordSplit,
 })
 
 const MarkNeeded = defineIsland({
   name: "mark-needed",
+  hydratedInView: true,
   load: async () =>
     (await import(/* webpackChunkName: "island-mark-needed" */ "../sections/Tools/calculators/MarkNeeded")).MarkNeeded,
 })
@@ -70,13 +72,8 @@ export const query = graphql`
         ...PictureHero
       }
       ...WebApplication
-      ...ReferenceBuilder
-      split {
-        ...WordSplit
-      }
-      marks {
-        ...MarkNeeded
-      }
+      ...WordSplit
+      ...MarkNeeded
       offer
       sections {
         title

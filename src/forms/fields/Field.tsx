@@ -3,7 +3,7 @@ import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./Field.module.css"
 
 interface FieldErrorProps {
-  id: string
+  id: string | undefined
   text: string | undefined
   /** Whether it is announced as soon as it shows, even if the field has no focus. */
   urgent?: boolean
@@ -22,8 +22,8 @@ export const hintIdOf = (id: string) => `${id}-hint`
 
 interface FieldShellProps {
   id: string
-  errorId: string
-  error: string | undefined
+  errorId?: string
+  error?: string | undefined
   /** What is accepted, for errors that do not say so. */
   hint?: string
   /** Whether the error is announced as soon as it shows, even if the field has no focus. */

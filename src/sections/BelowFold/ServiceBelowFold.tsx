@@ -1,8 +1,10 @@
 import { graphql } from "gatsby"
+import { Prose } from "../../components/Prose/Prose"
 import { defineIsland } from "../../islands/Island"
 import { ServiceFaqs } from "../Faqs/ServiceFaqs"
 import { OrderingInShort } from "../Ordering/OrderingInShort"
 import { RelatedServices } from "../RelatedServices/RelatedServices"
+import { Section } from "../Section/Section"
 import { Sections } from "../Section/Sections"
 import { ServiceSamples } from "../ServiceSamples/ServiceSamples"
 import { ServiceText } from "../ServiceText/ServiceText"
@@ -37,12 +39,19 @@ const withNext = (
 export const ServiceBelowFold = ({ data, isShort }: ServiceBelowFoldProps) => {
   const { lateService: service, lateSamples: samples, lateCitations: guides, lateTools: tools, lateNext: next } = data
   if (!service) return null
-  /** The words of the tool that builds references, if it has styles of this page. */
-  const builder = tools.nodes[0]?.builder
+  /** The tool that builds references, if it has styles of this page. */
+  const [tool] = tools.nodes
   return (
     <Sections>
       <TrustFacts />
-      {builder && <ReferenceIsland builder={builder} styles={guides.nodes} />}
+      {tool?.builder && (
+        <>
+          <ReferenceIsland builder={tool.builder} styles={guides.nodes} />
+          <Section>
+            <Prose html={tool.offer} />
+          </Section>
+        </>
+      )}
       {guides.nodes.length > 0 && <CitationGuides guides={guides.nodes} />}
       {!isShort && <OrderingInShort group={service.group} />}
       <ServiceText service={service} />

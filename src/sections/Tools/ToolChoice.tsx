@@ -1,5 +1,6 @@
-import { useId } from "react"
-import * as fields from "../../forms/fields/Field.module.css"
+import { useEffect, useId, useRef } from "react"
+import { Field } from "../../forms/fields/Field"
+import * as styles from "../../forms/fields/Field.module.css"
 
 interface ToolChoiceProps {
   label: string
@@ -12,16 +13,21 @@ interface ToolChoiceProps {
 /** A choice of a tool, with its label. */
 export const ToolChoice = ({ label, name, value, onChoose, options }: ToolChoiceProps) => {
   const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  // What was chosen before hydration, or restored by the browser: React leaves it as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => {
+    const shown = select.current?.value
+    if (shown && shown !== value) onChoose(shown)
+  }, [])
   return (
-    <div className={fields.field}>
-      <label htmlFor={id} className={fields.label}>
-        {label}
-      </label>
-      <span className={fields.pick}>
+    <Field id={id} label={label}>
+      <span className={styles.pick}>
         <select
+          ref={select}
           id={id}
           name={name}
-          className={fields.control}
+          className={styles.control}
           value={value}
           onChange={(event) => onChoose(event.target.value)}
         >
@@ -32,6 +38,6 @@ export const ToolChoice = ({ label, name, value, onChoose, options }: ToolChoice
           ))}
         </select>
       </span>
-    </div>
+    </Field>
   )
 }

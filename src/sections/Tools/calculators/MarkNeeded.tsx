@@ -21,7 +21,7 @@ interface Part {
 const partOf = (id: number): Part => ({ id, name: "", weight: "", mark: "" })
 
 /** Says which mark the parts that are left need for a wanted result. */
-export const MarkNeeded = ({ marks }: { marks: Queries.MarkNeededFragment }) => {
+export const MarkNeeded = ({ marks }: { marks: NonNullable<Queries.MarkNeededFragment["marks"]> }) => {
   const [name, setName] = useState(marks.scales[0]?.name ?? "")
   const scale = marks.scales.find((one) => one.name === name) ?? marks.scales[0]
   const [wanted, setWanted] = useState("")
@@ -108,33 +108,12 @@ export const MarkNeeded = ({ marks }: { marks: Queries.MarkNeededFragment }) => 
 }
 
 export const markNeeded = graphql`
-  fragment MarkNeeded on ToolMarks {
-    scale
-    part
-    name
-    mark
-    markHint
-    add
-    remove
-    wanted
-    needed
-    reached
-    impossible
-    done
-    waiting
-    scales {
-      name
-      weight
-      highest
-      decimals
-      bands {
-        name
-        from
+  fragment MarkNeeded on Tool {
+    ...ToolCopy
+    marks {
+      examples {
+        text
       }
-      note
-    }
-    examples {
-      text
     }
   }
 `

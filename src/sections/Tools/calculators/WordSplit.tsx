@@ -15,7 +15,7 @@ import { splitWords } from "./splitWords"
 const sumOf = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0)
 
 /** Splits the words of a piece of work over its parts, by the shares of a service's example. */
-export const WordSplit = ({ split }: { split: Queries.WordSplitFragment }) => {
+export const WordSplit = ({ split }: { split: NonNullable<Queries.WordSplitFragment["split"]> }) => {
   const [kind, setKind] = useState(split.shares[0]?.name ?? "")
   const [typedTotal, setTotal] = useState("")
   const [own, setOwn] = useState<Record<number, string>>({})
@@ -81,7 +81,7 @@ export const WordSplit = ({ split }: { split: Queries.WordSplitFragment }) => {
                 <td data-needs-script>
                   <ToolField
                     label={fill(split.own, { part: name })}
-                    isLabelHidden
+                    labelHidden
                     inputMode="numeric"
                     value={own[at] ?? ""}
                     onType={(typed) => setOwn((before) => ({ ...before, [at]: typed }))}
@@ -112,30 +112,18 @@ export const WordSplit = ({ split }: { split: Queries.WordSplitFragment }) => {
 }
 
 export const wordSplit = graphql`
-  fragment WordSplit on ToolSplit {
-    kind
-    total
-    part
-    share
-    words
-    own
-    over
-    sum
-    reset
-    source
-    shares {
-      name
-      service {
-        slug
-        name
+  fragment WordSplit on Tool {
+    ...ToolCopy
+    split {
+      shares {
+        service {
+          slug
+          name
+        }
       }
-      parts {
-        name
-        words
+      examples {
+        text
       }
-    }
-    examples {
-      text
     }
   }
 `

@@ -61,116 +61,13 @@ const Tool = ({ builder, styles: all, hasLinks }: ToolProps) => {
   )
 }
 
-export const referenceBuilder = graphql`
-  fragment ReferenceBuilder on Tool {
-    builder {
-      heading
-      lede
-      withoutScript
-      style
-      kind
-      kinds {
-        type
-        label
-      }
-      people {
-        role
-        name
-        add
-      }
-      family
-      given
-      givenHint
-      organisation
-      remove
-      fields {
-        field
-        label
-        hint
-      }
-      results
-      waiting
-      entry
-      notListed
-      reminders
-      copy
-      copied
-      keep
-      list
-      change
-      copyList
-      saveList
-      fileName
-      store
-      tables
-    }
-  }
-`
-
 export const styleRules = graphql`
-  fragment NameForm on NameForm {
-    first
-    others
-    between
-    last
-    pair
-    most
-    shown
-    more
-  }
   fragment StyleRules on CitationStyle {
     slug
     name
     services {
       slug
     }
-    rules {
-      numbering
-      letters
-      repeated
-      initials
-      ranges
-      names {
-        list {
-          ...NameForm
-        }
-        within {
-          ...NameForm
-        }
-        text {
-          ...NameForm
-        }
-        sentence {
-          ...NameForm
-        }
-        note {
-          ...NameForm
-        }
-      }
-      noDate
-      months
-      date
-      accessed
-      part
-      whole
-      citations {
-        label
-        template
-      }
-      corrections {
-        from
-        to
-      }
-      reminders
-      kinds {
-        type
-        title
-        short
-        lead
-        list
-        note
-        cite
-      }
-    }
+    ...RulesCopy
   }
 `

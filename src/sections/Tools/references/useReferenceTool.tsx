@@ -7,7 +7,7 @@ import { type StyleWithRules, withItalics } from "./Rules"
 import { loadSources, storeSources } from "./sourceStore"
 import type { Source } from "./sourceValues"
 
-export type Builder = NonNullable<Queries.ReferenceBuilderFragment["builder"]>
+export type Builder = NonNullable<Queries.ToolCopyFragment["builder"]>
 
 type Role = Builder["people"][number]["role"]
 
