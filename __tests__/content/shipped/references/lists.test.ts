@@ -6,16 +6,15 @@ import { plainOf } from "../../../../src/sections/Tools/references/italics"
 import { makeList } from "../../../../src/sections/Tools/references/makeList"
 import { type Rules, withItalics } from "../../../../src/sections/Tools/references/Rules"
 import { citationStyles } from "../../../support/siteContent"
-import { sourceOf } from "./readReferences"
+import { sourceOf } from "./sourceOf"
 
-const published = "publisher = Press | place = Town | year = 2019"
-const sunstein = `author = Sunstein, Cass R. | ${published}`
+const by = "publisher: Press | place: Town | year: 2019"
 const sources = [
-  sourceOf(`Book: title = On freedom | ${sunstein}`),
-  sourceOf(`Book: title = The Oxford atlas | ${published}`),
-  sourceOf(`Book: title = How change happens | ${sunstein}`),
-  sourceOf(`Book: title = Zebras | author = Adams, Ann | ${published}`),
-]
+  `Book | author: Sunstein, Cass R. | title: On freedom | ${by}`,
+  `Book | title: The Oxford atlas | ${by}`,
+  `Book | author: Sunstein, Cass R. | title: How change happens | ${by}`,
+  `Book | author: Adams, Ann | title: Zebras | ${by}`,
+].map(sourceOf)
 
 /** The list of each style, with the rule of its guide on works of one author. */
 const lists: Readonly<Record<string, readonly string[]>> = {

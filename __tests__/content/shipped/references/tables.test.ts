@@ -7,7 +7,7 @@ import { plainOf } from "../../../../src/sections/Tools/references/italics"
 import { makeReference } from "../../../../src/sections/Tools/references/makeReference"
 import { type Rules, withItalics } from "../../../../src/sections/Tools/references/Rules"
 import { citationStyles } from "../../../support/siteContent"
-import { guideCases, tableWorks } from "./readReferences"
+import { casesOf } from "./casesOf"
 
 /** A line of Markdown as a made text: with marks of italics. */
 const madeOf = (markdown: string) =>
@@ -15,36 +15,30 @@ const madeOf = (markdown: string) =>
 
 describe.each(citationStyles.map((style) => [style.slug, style] as const))("the rules of %s", (slug, style) => {
   const rules = withItalics(style.rules as unknown as Rules)
-  const works = tableWorks.get(slug)
-  const rows = style.sources.filter(({ type, inList }) => inList && works?.has(type))
+  const { cases, works } = casesOf(slug)
+  const rowOf = (kind: string | undefined) => style.sources.find(({ type }) => type === kind)
 
-  test.each(rows.map(({ type, inList = "" }) => [type, inList] as const))(
-    "make the row '%s' of the table",
-    (type, inList) => {
-      const made = makeReference(works?.get(type) ?? {}, rules)
-      const number = /^(?:\[\d+\]|\d+\.) /
-      expect(made?.entry).toBe(madeOf(inList).replace(rules.numbering ? number : "", ""))
-    },
-  )
-
-  test("cite in the text what a style does not list", () => {
-    for (const { type, inList, inText } of style.sources) {
-      const work = works?.get(type)
-      if (inList || !work) continue
-      const made = makeReference(work, rules)
-      expect(made?.entry).toBeUndefined()
-      const [{ text } = { text: "" }] = made?.citations ?? []
-      expect(plainOf(madeOf(inText))).toContain(plainOf(text).replace(/\.$/, ""))
-    }
+  test.each(works.map((work) => [work.kind, work] as const))("make the row '%s' of the table", (kind, work) => {
+    const { inList, inText = "" } = rowOf(kind) ?? {}
+    const made = makeReference(work, rules)
+    const number = /^(?:\[\d+\]|\d+\.) /
+    expect(made?.entry).toBe(inList && madeOf(inList).replace(rules.numbering ? number : "", ""))
+    if (inList) return
+    const [{ text } = { text: "" }] = made?.citations ?? []
+    expect(plainOf(madeOf(inText))).toContain(plainOf(text).replace(/\.$/, ""))
   })
 
-  test.each((guideCases.get(slug) ?? []).map((one) => [one.shows, one.source, one] as const))(
+  test.each(cases.map((one) => [one.shows, one.guide, one] as const))(
     "make %s as the guide does (%s)",
-    (_, __, { work, entry, cited, label }) => {
-      const made = makeReference(work, rules)
-      if (entry) expect(made?.entry).toBe(madeOf(entry))
-      const citation = made?.citations.find((one) => !label || one.label === label)
-      if (cited) expect(citation?.text).toBe(madeOf(cited))
+    (_, __, { source, made }) => {
+      const { entry, citations = [] } = makeReference(source, rules) ?? {}
+      const [first] = citations
+      const all = {
+        list: entry,
+        text: first?.text,
+        ...Object.fromEntries(citations.map((one) => [one.label, one.text])),
+      }
+      expect(all).toMatchObject(Object.fromEntries(made.map(([name, text]) => [name, madeOf(text)])))
     },
   )
 })
