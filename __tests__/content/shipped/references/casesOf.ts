@@ -6,10 +6,8 @@ import { partsOf, sourceOf } from "./sourceOf"
 /** A reference of a guide. */
 interface GuideCase {
   shows: string
-  /** The guide, with its page or rule. */
+  /** `printed: ` if a guide prints this reference, `ruled: ` if it only says how to make it; and the guide, with its page. */
   guide: string
-  /** Whether the guide prints this reference; otherwise it has the rule, without this example. */
-  isPrinted: boolean
   source: Source
   /** What is made, with italics between asterisks: the entry as `list`, the first citation as `text`, or others by label. */
   made: readonly [string, string][]
@@ -17,19 +15,17 @@ interface GuideCase {
 
 const caseOf = (block: string): GuideCase => {
   const [heading = "", guide = "", source = "", ...made] = block.split("\n")
-  const [standing, name] = partsOf(guide)
-  return {
-    shows: heading.slice(2),
-    guide: name,
-    isPrinted: standing === "printed",
-    source: sourceOf(source),
-    made: made.map(partsOf),
-  }
+  return { shows: heading.slice(2), guide, source: sourceOf(source), made: made.map(partsOf) }
 }
+
+const read = (name: string) => readFileSync(path.join(__dirname, "styles", `${name}.txt`), "utf8").trim()
+
+/** The styles that follow the Style Manual, whose references are in one file. */
+const shared: Readonly<Record<string, string>> = { "griffith-agps": "agps", swinburne: "agps" }
 
 /** The references of a style's guides, and the works of its table, from its file in `styles/`. */
 export const casesOf = (slug: string) => {
-  const text = readFileSync(path.join(__dirname, "styles", `${slug}.txt`), "utf8").trim()
-  const [cases = "", works = ""] = text.split("\n\n# rows of the table\n")
-  return { cases: cases.split("\n\n").map(caseOf), works: works.split("\n").map(sourceOf) }
+  const [own = "", works = ""] = read(slug).split("\n\n# rows of the table\n")
+  const cases = [own, ...(shared[slug] ? [read(shared[slug])] : [])].flatMap((text) => text.split("\n\n"))
+  return { cases: cases.map(caseOf), works: works.split("\n").map(sourceOf) }
 }

@@ -108,6 +108,19 @@ test.each(citationStyles.map(({ slug, rules }) => [slug, rules] as const))("%s o
   expect(list.map(({ number, reference }) => number + plainOf(reference.entry ?? ""))).toEqual(lists[slug])
 })
 
+test("works of one author in one year get their letters as a library prints them (University of Wollongong, APA 7)", () => {
+  const apa = citationStyles.find(({ slug }) => slug === "apa")
+  const elkind = [
+    "Book | author: Elkind, D. | year: 2007 | title: The power of play: How spontaneous, imaginative activities lead to happier, healthier children | publisher: Da Capo Lifelong",
+    "Book | author: Elkind, D. | year: 2007 | title: The hurried child: Growing up too fast too soon | publisher: Da Capo Lifelong",
+  ].map(sourceOf)
+  const list = makeList(elkind, withItalics(apa?.rules as unknown as Rules))
+  expect(list.map(({ reference }) => plainOf(reference.entry ?? ""))).toEqual([
+    "Elkind, D. (2007a). The hurried child: Growing up too fast too soon. Da Capo Lifelong.",
+    "Elkind, D. (2007b). The power of play: How spontaneous, imaginative activities lead to happier, healthier children. Da Capo Lifelong.",
+  ])
+})
+
 test("citations carry the letters of their works", () => {
   const apa = citationStyles.find(({ slug }) => slug === "apa")
   const list = makeList(sources, withItalics(apa?.rules as unknown as Rules))

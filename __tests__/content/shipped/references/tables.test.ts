@@ -28,17 +28,14 @@ describe.each(citationStyles.map((style) => [style.slug, style] as const))("the 
     expect(plainOf(madeOf(inText))).toContain(plainOf(text).replace(/\.$/, ""))
   })
 
-  test.each(cases.map((one) => [one.shows, one.guide, one] as const))(
-    "make %s as the guide does (%s)",
-    (_, __, { source, made }) => {
-      const { entry, citations = [] } = makeReference(source, rules) ?? {}
-      const [first] = citations
-      const all = {
-        list: entry,
-        text: first?.text,
-        ...Object.fromEntries(citations.map((one) => [one.label, one.text])),
-      }
-      expect(all).toMatchObject(Object.fromEntries(made.map(([name, text]) => [name, madeOf(text)])))
-    },
-  )
+  test.each(cases.map((one) => [one.shows, one.guide, one] as const))("make %s (%s)", (_, __, { source, made }) => {
+    const { entry, citations = [] } = makeReference(source, rules) ?? {}
+    const [first] = citations
+    const all = {
+      list: entry,
+      text: first?.text,
+      ...Object.fromEntries(citations.map((one) => [one.label, one.text])),
+    }
+    expect(all).toMatchObject(Object.fromEntries(made.map(([name, text]) => [name, madeOf(text)])))
+  })
 })
