@@ -151,6 +151,7 @@ test("words are split as the kind that the browser restored says", async ({ page
   await expect(page.locator("tbody th")).toHaveText(last?.parts.map(({ name }) => name) ?? [])
   await page.goto("/tools")
   await page.goBack()
+  await kind.scrollIntoViewIfNeeded()
   await expect(kind).toHaveValue(last?.name ?? "")
   await expect(page.locator("tbody th")).toHaveText(last?.parts.map(({ name }) => name) ?? [])
 })
