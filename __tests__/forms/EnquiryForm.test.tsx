@@ -375,23 +375,28 @@ describe("the number", () => {
     expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue("+44")
   })
 
-  test("typed with a code that the list lacks, is kept without it once the field is left, which names the code", async () => {
+  test("typed with a code that the list lacks, is sent with that code, and not with the one that stood there", async () => {
     const user = visitor()
     render(<EnquiryForm />)
-    await user.type(field(), "+353871234567")
-    await user.tab()
-    expect(field()).toHaveValue("871234567")
-    expect(screen.getByRole("alert")).toHaveTextContent(fill(shared.missingCode, { code: "+353" }))
+    await fillAll(user)
+    await user.clear(field())
+    await user.type(field(), "+79161234567")
+    expect(field()).toHaveValue("9161234567")
+    expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue("+7")
+    expect(field()).toHaveAccessibleDescription(fill(shared.missingCode, { code: "+7" }))
+    await user.click(submit())
+    await screen.findByText(copy.success)
+    expect(sentParams()).toMatchObject([{ countryCode: "+7", number: "9161234567" }])
   })
 
-  test("with a code that the list lacks, is not sent with another that the visitor has not seen", async () => {
+  test("set without events, with a code that the list lacks, is sent with that code", async () => {
     const user = visitor()
     render(<EnquiryForm />)
     await fillAll(user)
     field().value = "+49 1512 345678"
     await user.click(submit())
-    expect(fetchDouble).not.toHaveBeenCalled()
-    expect(field()).toHaveFocus()
+    await screen.findByText(copy.success)
+    expect(sentParams()).toMatchObject([{ countryCode: "+49", number: "1512345678" }])
   })
 
   test("that begins with a code is told apart once that code is chosen", async () => {
@@ -423,10 +428,10 @@ describe("the number", () => {
     await fillAll(user)
     await user.clear(screen.getByLabelText(number.label))
     await user.fillIn({ [number.label]: "+353 87 123 45678" })
-    expect(screen.getByRole("alert")).toHaveTextContent("+353")
+    expect(screen.getByLabelText(number.label)).toHaveAccessibleDescription(/\+353/)
     await user.click(submit())
     await screen.findByText(copy.success)
-    expect(screen.queryByRole("alert")).toBeNull()
+    expect(screen.getByLabelText(number.label)).not.toHaveAccessibleDescription()
   })
 
   test("keeps the caret where a refused character was typed", async () => {
@@ -447,14 +452,15 @@ describe("the number", () => {
     expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue(lastCode)
   })
 
-  test("is kept without a code that the list lacks, which the field names", async () => {
+  test("chooses a code that the list lacks, which the field names, and the list until another is chosen", async () => {
     const user = visitor()
     render(<EnquiryForm />)
     await user.fillIn({ [number.label]: "+353 87 123 4567" })
     expect(screen.getByLabelText(number.label)).toHaveValue("871234567")
-    expect(screen.getByRole("alert")).toHaveTextContent(fill(shared.missingCode, { code: "+353" }))
+    expect(screen.getByLabelText(copy.fields.countryCode.label)).toHaveValue("+353")
+    expect(screen.getByLabelText(number.label)).toHaveAccessibleDescription(fill(shared.missingCode, { code: "+353" }))
     await user.selectOptions(screen.getByLabelText(copy.fields.countryCode.label), lastCode)
-    expect(screen.queryByRole("alert")).toBeNull()
+    expect(screen.getByLabelText(number.label)).not.toHaveAccessibleDescription()
   })
 
   test("can have the dial code of the page's country, which other pages then offer too", async () => {

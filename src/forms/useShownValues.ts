@@ -7,11 +7,10 @@ import { type DialCode, type FieldValue, type FieldValues, type FormName, fields
 import { withoutInvisible } from "./invisible"
 import type { SiteForm } from "./siteForm"
 
-/** A number, and its dial code; with a code that cannot be chosen it stays as it is, so that it is not sent with another. */
+/** A number, and its dial code, which is chosen if it stands before it. */
 const numberOf = (field: string, text: string, values: FieldValues, codes: readonly DialCode[]): FieldValues => {
-  const held = { digits: text, code: String(values.countryCode) }
-  const { digits, code, missingCode } = acceptDigits(held, text, codes, false)
-  return missingCode ? { [field]: text } : { [field]: digits, countryCode: code }
+  const { digits, code } = acceptDigits({ digits: text, code: String(values.countryCode) }, text, codes, false)
+  return { [field]: digits, countryCode: code }
 }
 
 /**

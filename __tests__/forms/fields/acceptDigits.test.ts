@@ -91,14 +91,14 @@ test.each([
   ["447911123456", "+44 7911123456"],
   ["1-415-555-2671", "+1 4155552671"],
   ["+44 7911 1234567", "+44 79111234567"],
-  ["(+353) 87 123 4567", "871234567"],
+  ["(+353) 87 123 4567", "+353 871234567"],
   ["+971 50 123 4567", "+971 501234567"],
   ["+1 (212) 555-0123", "+1 2125550123"],
   ["07911 123456", "7911123456"],
   ["\u202a+44 7911 123456\u202c", "+44 7911123456"],
   ["\u200e\u206898765\u00a043210\u2069", "9876543210"],
-  ["+353 87 123 4567", "871234567"],
-  ["+39 06 1234 5678", "0612345678"],
+  ["+353 87 123 4567", "+353 871234567"],
+  ["+39 06 1234 5678", "+39 0612345678"],
   ["15123456789", "15123456789"],
   ["+1 212 555 01234", "+1 21255501234"],
   ["9876543210, 9123456789", "98765432109123456789"],
@@ -112,22 +112,19 @@ test("a zero is a trunk prefix only where a country has one", () => {
   expect(accept("", "02125550123", false, "+1")).toBe("02125550123")
 })
 
-test("a code that the list lacks is named, and the number kept", () => {
+test.each([true, false])("a code that the list lacks is chosen, too; typed: %p", (isTyped) => {
   const held = { digits: "1", code: "+91" }
-  expect(acceptDigits(held, "+353 (0)87 123 4567", codes, false)).toMatchObject({
-    digits: "0871234567",
-    missingCode: "+353",
-  })
-  expect(acceptDigits(held, "0049 1512 345678", codes, false)).toMatchObject({
-    digits: "1512345678",
-    missingCode: "+49",
-  })
-  expect(acceptDigits(held, "+44 7911 123456", codes, false).missingCode).toBeUndefined()
+  for (const attempt of ["+7 916 123 45 67", "0079161234567"])
+    expect(acceptDigits(held, attempt, codes, isTyped)).toEqual({ digits: "9161234567", code: "+7" })
+})
+
+test("no code begins with a zero", () => {
+  const held = { digits: "", code: "+91" }
+  expect(acceptDigits(held, "+0919876543210", codes, false)).toEqual({ digits: "+0919876543210", code: "+91" })
 })
 
 test("the country code of a number is known for every country", () => {
   for (const { code } of dialCodes.values()) {
-    const { missingCode } = acceptDigits({ digits: "", code: "" }, `${code}1234567`, [], false)
-    expect(missingCode).toBe(code)
+    expect(acceptDigits({ digits: "", code: "" }, `${code}1234567`, [], false).code).toBe(code)
   }
 })

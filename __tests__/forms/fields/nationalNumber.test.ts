@@ -10,9 +10,9 @@ const codes = [...dialCodes.values()].map((entry) => ({ ...entry, lengths: lengt
 
 /** What is sent of a number that is pasted into the contact form while a code is chosen; undefined if it is refused. */
 const sent = (chosen: string, written: string) => {
-  const { digits, code, missingCode } = acceptDigits({ digits: "", code: chosen }, written, codes, false)
+  const { digits, code } = acceptDigits({ digits: "", code: chosen }, written, codes, false)
   const values = { mobile: digits, countryCode: code }
-  const isInvalid = missingCode || "mobile" in validatorOf("contact", { codes, nationalNumber })(values)
+  const isInvalid = "mobile" in validatorOf("contact", { codes, nationalNumber })(values)
   return isInvalid ? undefined : sentValues("contact", values, codes)
 }
 

@@ -191,7 +191,7 @@ export const forms = z.strictObject({
     didYouMean: text(60, "Shown below an e-mail address with a likely slip; {domain} stands for the likely domain."),
     missingCode: text(
       140,
-      "Shown below a pasted number whose country code the list lacks; {code} stands for that code.",
+      "Shown below a number whose dial code the list lacked, and which was added; {code} stands for that code.",
     ),
     tooLong: text(140, "Says that a form was too long to be sent; {count} stands for how many characters may be."),
     clipped: text(80, "The end of a text that is too long for the e-mail or WhatsApp link."),

@@ -15,10 +15,10 @@ export const PhoneField = ({ codes, ...props }: FieldProps) => {
   const shown = { ...number, error: field.error }
   // Until its code is loaded, only what breaks a rule is told.
   const messages = loadedSending()?.phoneMessages(shown, codes, shared, props.copy.invalid)
-  const { error, hint, isTooLong, isUrgent } = { ...shown, ...messages }
+  const { error, hint, isTooLong } = { ...shown, ...messages }
   const hasLengths = codes.some(({ code, lengths }) => code === number.code && lengths)
   return (
-    <Field {...field} error={error} hint={hint} urgent={isUrgent} label={props.copy.label}>
+    <Field {...field} error={error} hint={hint} urgent={isTooLong} label={props.copy.label}>
       <div className={own.phone}>
         {props.dialCode && <DialCodeSelect {...props.dialCode} />}
         <input

@@ -14,8 +14,8 @@ const plainDigit = (digit: string) => {
 /** A text with one form of plus sign and ASCII digits. */
 const plain = (text: string) => withoutInvisible(text.normalize("NFKC")).replace(/\p{Nd}/gu, plainDigit)
 
-/** The country code at the start of an international number (ITU-T E.164): all others have three digits. */
-const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[0-9]{3})/
+/** The country code at the start of an international number (ITU-T E.164): all others have three digits, and none a zero first. */
+const countryCode = /^(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[1-9][0-9]{2})/
 
 /** A plus before the first digit, as in "(+44)" or "tel:+44". */
 const plusFirst = /^[^0-9]*\+/
@@ -26,16 +26,10 @@ export interface PhoneNumber {
   readonly code: string
 }
 
-/** What a phone field makes of an input. */
-export interface Acceptance extends PhoneNumber {
-  /** The dial code before the number that the list of codes lacks. */
-  readonly missingCode?: string
-}
-
 /**
  * The values of a phone field after typing, pasting or autofill. A number may begin with a country's dial code, which is
- * then chosen if the list has it: after a plus or 00; without them if ten digits follow the chosen code, a code that stands
- * apart, or a code of two digits or more (of eleven digits, the first may as well belong to a number with one too many). A
+ * then chosen: after a plus or 00, even if the list lacks it; without them if the list has it, and ten digits follow the chosen
+ * code, a code that stands apart, or a code of two digits or more (of eleven digits, the first may as well belong to a number with one too many). A
  * trunk zero, which is not part of the number, is dropped as soon as an eleventh digit shows that it is one. What cannot be
  * told apart stays, and is refused by the rule. If the owner accepts the numbers of all countries, a prefix without plus or
  * 00 stays until the number is sent (`nationalNumber`).
@@ -47,7 +41,7 @@ export const acceptDigits = (
   attempt: string,
   codes: readonly DialCode[],
   isTyped: boolean,
-): Acceptance => {
+): PhoneNumber => {
   const text = plain(attempt)
   const digits = text.replace(/[^0-9]/g, "")
   if (digits === "") return text === "" || text === "+" ? { ...held, digits: text } : held
@@ -69,7 +63,7 @@ export const acceptDigits = (
   if (hasPlus || hasZeros) {
     const isWhole = isTyped ? !isInternational && own.length === PHONE_DIGITS : own !== ""
     if (prefix === "" || !isWhole) return { ...held, digits: hasPlus ? `+${digits}` : digits }
-    return isListed(named) ? { digits: own, code: named } : { ...held, digits: own, missingCode: named }
+    return { digits: own, code: named }
   }
 
   const national = withoutTrunk(digits, held.code)

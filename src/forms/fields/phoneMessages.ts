@@ -6,8 +6,6 @@ import { lengthsInWords } from "./nationalNumber"
 
 /** A number as it shows. */
 interface ShownNumber extends PhoneNumber {
-  /** The code before it that the list of codes lacks. */
-  readonly missingCode: string | undefined
   /** Whether its field has the focus. */
   readonly isActive: boolean
   /** The message of the rule that it breaks. */
@@ -27,24 +25,24 @@ const mayHaveCode = ({ digits, code }: PhoneNumber) => {
 }
 
 /**
- * What is said below a phone number: a refusal at once if its code is missing in the list or it has too many digits, else
- * the message of its rule, and with it how many digits it has.
+ * What is said below a phone number: a refusal at once if it has too many digits, else the message of its rule, and with it
+ * how many digits it has; below one that is accepted, that its code was missing in the list.
  * @param invalid the message for numbers that are not accepted, where every code has numbers of ten digits
  */
 export const phoneMessages = (
-  { missingCode, isActive, error, ...number }: ShownNumber,
+  { isActive, error, ...number }: ShownNumber,
   codes: readonly DialCode[],
   copy: MessageCopy,
   invalid: string | undefined,
 ) => {
+  const count = number.digits.replace(/[^0-9]/g, "").length
   const { code, lengths } = codes.find((listed) => listed.code === number.code) ?? {}
+  const added = code === undefined && count > 0 ? fill(copy.missingCode, { code: number.code }) : undefined
   const wrong =
     code && lengths && copy.phoneLengths ? fill(copy.phoneLengths, { code, lengths: lengthsInWords(lengths) }) : invalid
-  const count = number.digits.replace(/[^0-9]/g, "").length
   const isFixed = codes.every((listed) => !listed.lengths)
   const isTooLong = isFixed && count > PHONE_DIGITS && !(isActive && mayHaveCode(number))
-  const refusal = missingCode ? fill(copy.missingCode, { code: missingCode }) : isTooLong ? wrong : undefined
-  const shown = refusal ?? (error === invalid ? wrong : error)
-  const hint = shown === wrong && count > 0 ? fill(copy.digitCount, { count: String(count) }) : undefined
-  return { error: shown, hint, isTooLong, isUrgent: refusal !== undefined }
+  const shown = isTooLong || error === invalid ? wrong : error
+  const hint = shown === wrong && count > 0 ? fill(copy.digitCount, { count: String(count) }) : added
+  return { error: shown, hint, isTooLong }
 }

@@ -1,7 +1,7 @@
-import { type ChangeEvent, type CompositionEvent, type FocusEvent, useRef, useState } from "react"
+import { type ChangeEvent, type CompositionEvent, type FocusEvent, useRef } from "react"
 import { useField, useForm } from "react-final-form"
 import type { DialCode, FieldValues } from "../formTables"
-import { type Acceptance, acceptDigits, announcesCode, type PhoneNumber } from "./acceptDigits"
+import { acceptDigits, announcesCode, type PhoneNumber } from "./acceptDigits"
 
 const code = "countryCode"
 
@@ -10,15 +10,14 @@ const isKey = (event: Event) =>
   event instanceof InputEvent && (event.data?.length === 1 || event.inputType.startsWith("delete"))
 
 /**
- * The listeners that restrict a phone field to digits, its number with the chosen dial code, whether it has the focus, and
- * the code before the input that the list lacks, until another is chosen. A code of the list is chosen.
+ * The listeners that restrict a phone field to digits, its number with the chosen dial code, and whether it has the focus. A
+ * code before the number is chosen.
  */
 export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const form = useForm<FieldValues>()
   const beforeComposing = useRef<PhoneNumber>()
   const { input: field, meta } = useField<string>(number, { subscription: { value: true, active: true } })
   const { value: chosen } = useField<string>(code, { subscription: { value: true } }).input
-  const [last, setLast] = useState<Acceptance>()
   const held: PhoneNumber = { digits: field.value, code: chosen }
 
   const heldNow = (): PhoneNumber => {
@@ -29,7 +28,6 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
   const accept = (input: HTMLInputElement, before: PhoneNumber, isTyped: boolean) => {
     const attempt = input.value
     const accepted = acceptDigits(before, attempt, codes, isTyped)
-    setLast(accepted)
     if (accepted.digits !== attempt) {
       // Also written here, since React's own update would move the caret to the end.
       const behind = attempt.length - (input.selectionEnd ?? attempt.length)
@@ -63,12 +61,5 @@ export const useDigits = (number: string, codes: readonly DialCode[]) => {
       field.onBlur(event)
     },
   }
-  // A form that was sent or cleared says nothing about its last number.
-  const current = last?.digits === field.value ? last : undefined
-  return {
-    ...held,
-    isActive: meta.active === true,
-    missingCode: current?.code === chosen ? current.missingCode : undefined,
-    listeners,
-  }
+  return { ...held, isActive: meta.active === true, listeners }
 }
