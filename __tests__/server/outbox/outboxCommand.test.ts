@@ -91,9 +91,12 @@ test("CSV has a column for each field, and no formula that a spreadsheet would r
 })
 
 test("CSV has no formula after what some spreadsheets take for the end of a cell", async () => {
-  const hostile = "a;=cmd|' /C calc'!A0;b\t@SUM(1)\n+1; -2"
-  await outbox.store("contact", { ...ann, message: hostile })
-  expect(await run("--csv")).toContain(`"a;'=cmd|' /C calc'!A0;b\t'@SUM(1)\n'+1; '-2"`)
+  const hostile = `a;=cmd|' /C calc'!A0;b\t@SUM(1)\n+1; -2;"=3;＝4`
+  await outbox.store("contact", { ...ann, message: hostile, package: " =5" })
+  const csv = await run("--csv")
+  // Where a cell ends at a semicolon, the doubled quotes are an empty text in front of the formula.
+  expect(csv).toContain(`"a;'=cmd|' /C calc'!A0;b\t'@SUM(1)\n'+1; '-2;""'=3;'＝4"`)
+  expect(csv).toContain(", '=5,")
 })
 
 test("CSV has a phone number with its code as one text, from which no zero is lost", async () => {
@@ -195,11 +198,20 @@ test("erasing finds an address in every spelling, and names what others have wri
     { ...bob, message: `Please write to my sister (${eve.toUpperCase()})!` },
     { reference: "ACD347" },
   )
-  await outbox.store("contact", { ...bob, message: "Not to steve@bücher.example" })
+  await outbox.store("contact", { ...bob, message: "Not to steve@bücher.example, nor eve@bücher.example.org" })
+  const around = [
+    `*${eve}*`,
+    `«${eve}»`,
+    `邮箱${eve}谢谢`,
+    `email=eve@xn--bcher-kva.example!!!!`,
+    `eve＠bücher.example\n`,
+  ]
+  for (const [index, message] of around.entries())
+    await outbox.store("contact", { ...bob, message }, { reference: `ACD34${index}` })
   expect(await run("--erase", eve)).toMatch(
-    /^Erased 4 entries\..*Others mention the address, and were kept: ACD347\.\n$/,
+    /^Erased 4 entries\..*Others mention the address, and were kept: ACD347(?:, ACD34[0-4]){5}\.\n$/,
   )
-  expect(outbox.entries.map(({ reference }) => reference)).toEqual(["ACD347", undefined])
+  expect(outbox.entries.map(({ reference }) => reference).slice(0, 2)).toEqual(["ACD347", undefined])
 })
 
 test("one entry is erased by its reference", async () => {

@@ -1,3 +1,4 @@
+import { domainToUnicode } from "node:url"
 import { isAddress } from "../../content/isAddress"
 import { envelopeOf, isDeliverable } from "../../forms/envelopeOf"
 import { withoutInvisible } from "../../forms/invisible"
@@ -26,8 +27,18 @@ export const isSentWith = (submission: Submission, address: string) => {
   )
 }
 
+/** Whether an address stands anywhere in a text, also between signs or letters of a script without spaces. */
+const isWithin = (text: string, envelope: string) => {
+  const plain = withoutInvisible(text.normalize("NFKC").replace(/\s/g, " ")).toLowerCase()
+  const domain = envelope.lastIndexOf("@") + 1
+  return [envelope, envelope.slice(0, domain) + domainToUnicode(envelope.slice(domain))].some((form) => {
+    const parts = plain.split(form)
+    return parts.slice(1).some((after, at) => !/[a-z0-9.+-]$/.test(parts[at] ?? "") && !/^[.-]*[a-z0-9]/.test(after))
+  })
+}
+
 /** Whether an entry has an address anywhere. */
 export const mentions = ({ template_params: params }: Submission, address: string) => {
   const envelope = envelopeOf(address)
-  return Object.values(params).some((value) => isIn(String(value), envelope))
+  return Object.values(params).some((value) => isIn(String(value), envelope) || isWithin(String(value), envelope))
 }

@@ -26,8 +26,8 @@ const rowOf = (entry: OutboxEntry): Row => {
   return { ...fieldsIn(entry), ...context, received, form, reference, done: done ? "yes" : "no", id }
 }
 
-/** Formulas after what some spreadsheets take for the end of a cell, whatever the quotes say. */
-const hiddenFormula = /([;\t\r\n] *)(?=[=+\-@])/g
+/** Formulas behind blanks, or after what some spreadsheets take for the end of a cell, whatever the quotes say. */
+const hiddenFormula = /((?:[;\t\r\n]|^ )[ "]*)(?=[=+\-@＝＋－＠])/g
 
 /** Entries as CSV for a spreadsheet, which must not run what visitors typed: formulas are escaped. */
 export const outboxCsv = (entries: readonly OutboxEntry[]) => {
