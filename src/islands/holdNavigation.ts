@@ -27,9 +27,16 @@ const countMove = () => {
   return () => own === moves
 }
 
+/** The waiting that is under way. */
+let hydrating: Promise<boolean> | undefined
+
+/** Who clicks again does not wait for longer. */
 const hydrateIslands = () => {
   assumeInteraction()
-  return whenIslandsHydrated(HOLD_TIMEOUT_MS)
+  hydrating ??= whenIslandsHydrated(HOLD_TIMEOUT_MS).finally(() => {
+    hydrating = undefined
+  })
+  return hydrating
 }
 
 /**
