@@ -370,6 +370,7 @@ describe("the automatic reply", () => {
     ["victim@bücher.example", "victim@XN--BCHER-KVA.example."],
     ["vic\u00adtim@zebra.house", "victim@zebra.house\u200b"],
     ["v.ictim@gmail.com", "victim+x@gmail.com"],
+    ["victim@gmail.com", "victim@googlemail.com"],
   ])("takes %s and %s for one mailbox", async (one, other) => {
     await store("subscribe", { user_email: one })
     await store("subscribe", { user_email: other })

@@ -3,8 +3,8 @@ import { envelopeOf } from "../../forms/envelopeOf"
 import { addressIn } from "./addressIn"
 import type { Submission } from "./readSubmission"
 
-/** Providers that ignore dots in the part before the @. */
-const withoutDots = new Set(["gmail.com", "googlemail.com"])
+/** The domains of the provider that ignores dots in the part before the @, which both lead to one mailbox. */
+const gmail = new Set(["gmail.com", "googlemail.com"])
 
 /** The mailbox that an address leads to: what follows a plus is the owner's own note. */
 const mailboxOf = (address: string) => {
@@ -12,7 +12,7 @@ const mailboxOf = (address: string) => {
   const at = envelope.lastIndexOf("@")
   const domain = envelope.slice(at + 1)
   const [name = ""] = envelope.slice(0, at).split("+")
-  return `${withoutDots.has(domain) ? name.replaceAll(".", "") : name}@${domain}`
+  return gmail.has(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`
 }
 
 /** A digest of texts or of what they are in. */
