@@ -11,6 +11,21 @@ interface Shifts {
   pieces: string[]
 }
 
+/**
+ * Lets subsequent pages show nothing until they and their fonts are loaded, so that what fonts move, which depends on how
+ * late they come, does not count (a test of late fonts is in layout.e2e.ts).
+ */
+export const showOnceFontsAreThere = (page: Page) =>
+  page.addInitScript(() => {
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync("html { visibility: hidden }")
+    document.adoptedStyleSheets = [hidden]
+    addEventListener("load", async () => {
+      await document.fonts.ready
+      document.adoptedStyleSheets = []
+    })
+  })
+
 /** Lets subsequent pages add up their layout shifts; returns a function that reports those of the current page. */
 export const watchShifts = async (page: Page) => {
   await page.addInitScript(() => {

@@ -81,4 +81,6 @@ export const columnNamed = (type: ContentType, name: string): Column => {
 
 /** The columns of an export without `--fields`: the single values of an entry itself, and its texts for search results. */
 export const defaultColumns = (type: ContentType) =>
-  columnsBelow(jsonSchemaOf(type), [], []).filter(({ path }) => path.length === 1 || path[0] === "seo")
+  columnsBelow(jsonSchemaOf(type), [], []).filter(
+    ({ path }) => path.every((step) => typeof step === "string") && (path.length === 1 || path[0] === "seo"),
+  )

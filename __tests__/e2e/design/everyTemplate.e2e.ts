@@ -1,6 +1,6 @@
 import { headOf } from "../headOf"
 import { watchComplaints } from "../watchComplaints"
-import { watchShifts } from "../watchShifts"
+import { showOnceFontsAreThere, watchShifts } from "../watchShifts"
 import { violations } from "./axe"
 import { expect, open, openInDeviceFonts, test, unfold } from "./designFixtures"
 import { inFontSize } from "./largeText"
@@ -33,6 +33,7 @@ for (const [name, path] of Object.entries(templates))
     for (const { width, height, fonts } of windows.toSorted((a, b) => a.fonts.localeCompare(b.fonts))) {
       const message = `${width} by ${height}, ${fonts} fonts`
       complaints(isKnown)
+      if (fonts === "own") await showOnceFontsAreThere(page)
       await page.setViewportSize({ width, height })
       const answer = await openWithoutCountry(page, path, fonts === "device" ? openInDeviceFonts : open)
       await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)

@@ -8,6 +8,10 @@ export const overflow = (page: Page) =>
     if (root && root.scrollWidth > innerWidth) lost.push(`the page is ${root.scrollWidth} px wide`)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     const range = document.createRange()
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      element !== document.body &&
+      (["auto", "scroll"].includes(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement
       if (!node.textContent?.trim() || !parent?.checkVisibility({ checkVisibilityCSS: true, checkOpacity: true }))
@@ -17,7 +21,12 @@ export const overflow = (page: Page) =>
         continue
       range.selectNodeContents(node)
       for (const { left, right, width } of range.getClientRects())
-        if (width > 2 && (right > innerWidth + 1 || left < -1) && getComputedStyle(parent).clipPath === "none")
+        if (
+          width > 2 &&
+          (right > innerWidth + 1 || left < -1) &&
+          getComputedStyle(parent).clipPath === "none" &&
+          !scrolls(parent)
+        )
           lost.push(`"${node.textContent.trim().slice(0, 40)}" from ${Math.round(left)} to ${Math.round(right)}`)
     }
     return lost

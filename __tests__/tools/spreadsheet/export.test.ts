@@ -28,7 +28,7 @@ test("a group or list stands for all its fields, as many as the longest list has
   const wanted = [0, 1, 2].flatMap((at) => [`faqs[${at}].question`, `faqs[${at}].answer`])
   expect(columns).toEqual(expect.arrayContaining(wanted))
   expect(columns.filter((name) => !/^faqs\[[0-2]\]\./.test(name))).toEqual([])
-  expect(names(columnsNamed(service, "seo", []))).toEqual(["seo.title", "seo.description"])
+  expect(names(columnsNamed(service, "seo", []))).toEqual(["seo.title", "seo.description", "seo.otherNames[0]"])
 })
 
 test.each([

@@ -10,10 +10,10 @@ export const WithQuoteBar = ({ children }: { children: ReactNode }) => {
     <div>
       {children}
       <div className={styles.bar} data-screen-only>
-        <span>{quote.reply}</span>
         <a href="#enquiry" className={buttonClass({ small: true })}>
           {quote.ask}
         </a>
+        <span>{quote.reply}</span>
       </div>
     </div>
   )
