@@ -22,7 +22,8 @@ const renderPage = (beside?: JSX.Element) => {
 
 test("a page has its head, its hero with breadcrumbs and content beside the button, and its sections", () => {
   const writeHead = renderPage(<p>Follow us</p>)
-  const head = { ...seo, path: "/about-us", kind: "AboutPage" }
+  const { title, description } = seo
+  const head = { title, description, path: "/about-us", kind: "AboutPage" }
   expect(writeHead).toHaveBeenCalledWith(expect.objectContaining(head), expect.anything())
   const { navigation } = entry("labels")
   const trail = within(screen.getByRole("navigation", { name: navigation.breadcrumbs }))

@@ -10,10 +10,9 @@ export const WithQuoteBar = ({ children }: { children: ReactNode }) => {
     <div>
       {children}
       <div className={styles.bar} data-screen-only>
-        <a href="#enquiry" className={buttonClass({ small: true })}>
+        <a href="#enquiry" className={buttonClass({ small: true, wide: true })}>
           {quote.ask}
         </a>
-        <span>{quote.reply}</span>
       </div>
     </div>
   )
