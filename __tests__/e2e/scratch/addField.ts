@@ -24,6 +24,6 @@ export const addField = (root: string) => {
     "  quote: headline(",
     '  motto: text(40, "A line above the quotation.").optional(),\n  quote: headline(',
   )
-  change(root, section, "<PullQuote text={quote} />", "<p>{service.motto}</p>\n        <PullQuote text={quote} />")
+  change(root, section, "{quote && <PullQuote", "<p>{service.motto}</p>\n        {quote && <PullQuote")
   change(root, section, "fragment ServiceText on Service {", "fragment ServiceText on Service {\n    motto")
 }
