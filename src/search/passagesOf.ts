@@ -29,7 +29,7 @@ export const passagesOf = (data: unknown, anchor?: string): Passage[] => {
   if (typeof data === "string") return paragraphsOf(data).map((text) => ({ text, anchor }))
   if (Array.isArray(data)) return data.flatMap((item) => passagesOf(item, anchor))
   if (typeof data !== "object" || data === null) return []
-  // Parts and questions are what has a place of its own, which may have had other anchors before.
+  // Only parts and questions have `aliases`, their former anchors; links can lead to them.
   const { title, question } = data as { title?: unknown; question?: unknown }
   const own = typeof question === "string" ? faqAnchor(question) : partAnchor(String(title))
   const place = "aliases" in data ? own : anchor

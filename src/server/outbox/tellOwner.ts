@@ -73,12 +73,14 @@ export const ownerTeller = (database: Database, ways: readonly OpenWay[], now = 
     const at = toldAt.get(what) ?? Number.NEGATIVE_INFINITY
     if (now() - at < DAY_MS && now() >= at) return true
     const today = await query("SELECT 1 FROM removals WHERE why = $1 AND at > $2 AND at <= $3 LIMIT 1", [
-      ...[what, isoIn(-DAY_MS), isoIn(0)],
+      what,
+      isoIn(-DAY_MS),
+      isoIn(0),
     ])
     return today.length > 0
   }
   const tellDaily = async (what: string, notice: Notice) => {
-    // If nobody can be told, that is tried again in an hour.
+    // If no way works, the next try is an hour later.
     toldAt.set(what, now() - DAY_MS + HOUR_MS)
     await tellByAny(ways, notice)
     toldAt.set(what, now())
