@@ -19,12 +19,15 @@ const isRunning = (id) => {
   }
 }
 
-/** @param {string} file */
+/**
+ * The id of the process that has a file, or undefined if there is no such file.
+ * @param {string} file
+ */
 const ownerOf = (file) => {
   try {
-    return Number(readFileSync(file, "utf8"))
+    return Number(readFileSync(file, "utf8")) || 0
   } catch {
-    return 0
+    return undefined
   }
 }
 
@@ -48,6 +51,23 @@ const take = (file) => {
 }
 
 /**
+ * Removes a file whose owner has ended. Who does that first takes a file beside it, since of two that see the same end the
+ * later one would remove what the other has taken meanwhile.
+ * @param {string} file
+ * @param {number} owner
+ */
+const removeAfter = (file, owner) => {
+  const claim = `${file}.after-${owner}`
+  if (take(claim)) {
+    if (ownerOf(file) === owner) rmSync(file)
+    rmSync(claim)
+    return
+  }
+  const claimant = ownerOf(claim)
+  if (claimant !== undefined && !isRunning(claimant)) removeAfter(claim, claimant)
+}
+
+/**
  * Waits until no other command does the same in a folder, as when two are started side by side. Says once for whom it waits.
  * @param {string} root the folder
  * @param {string} does what only one command at a time does, as in "builds here"
@@ -62,8 +82,8 @@ export const takeTurn = async (root, does) => {
   let told = 0
   while (!take(file)) {
     const owner = ownerOf(file)
-    if (!isRunning(owner)) rmSync(file, { force: true })
-    else if (owner !== told) console.info(`Waiting for another command that ${does} (process ${owner}) …`)
+    if (owner !== undefined && !isRunning(owner)) removeAfter(file, owner)
+    else if (owner && owner !== told) console.info(`Waiting for another command that ${does} (process ${owner}) …`)
     told = owner
     await setTimeout(PAUSE)
   }

@@ -4,15 +4,21 @@ import { once } from "node:events"
 import { temporaryFolder } from "../../support/temporaryFolder"
 
 const folder = temporaryFolder()
+/** Where commands note that they work. */
+const temporary = temporaryFolder()
 const running: ChildProcess[] = []
 afterAll(() => {
   for (const child of running) child.kill("SIGKILL")
 })
 
-/** A command that works in the folder until its input ends. The script is an ES module, which Jest does not load. */
-const start = () => {
+/**
+ * A command that works in the folder until its input ends. The script is an ES module, which Jest does not load.
+ * @param before a script that runs first
+ */
+const start = (before = "") => {
   const script = `import { oneAtATime } from "./scripts/setup/oneAtATime.mjs"
     import { once } from "node:events"
+    ${before}
     await oneAtATime(${JSON.stringify(folder)}, async () => {
       console.info("works")
       process.stdin.resume()
@@ -20,6 +26,7 @@ const start = () => {
     })`
   const child = spawn(process.execPath, ["--input-type=module", "--eval", script], {
     stdio: ["pipe", "pipe", "inherit"],
+    env: { ...process.env, TMPDIR: temporary },
   })
   running.push(child)
   return child
@@ -48,4 +55,21 @@ test("a command that was killed holds up nobody", async () => {
   expect(await said(next)).toBe("works")
   next.stdin.end()
   await once(next, "close")
+})
+
+test("of two that see that a command was killed, only one goes on", async () => {
+  const killed = start()
+  expect(await said(killed)).toBe("works")
+  killed.kill("SIGKILL")
+  await once(killed, "close")
+  // While the one asks whether the killed one is running, the other takes the turn: here the process of the test.
+  const late = start(`import { readdirSync, writeFileSync } from "node:fs"
+    const { kill } = process
+    process.kill = (...words) => {
+      process.kill = kill
+      for (const name of readdirSync(${JSON.stringify(temporary)}))
+        writeFileSync(${JSON.stringify(temporary)} + "/" + name, "${process.pid}")
+      return kill.apply(process, words)
+    }`)
+  expect(await said(late)).toBe(`Waiting for another command that installs or builds here (process ${process.pid}) …`)
 })
