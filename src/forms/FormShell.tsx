@@ -181,9 +181,12 @@ export const FormShell = (props: FormShellProps) => {
               <ContactNote />
               {/* It has its place from the start, so that nothing moves when a draft is restored. */}
               <div className={styles.restored}>
-                <Suspense>
-                  {isRestored && <DraftNotice draft={draft} onClear={clear} className={styles.clear} />}
-                </Suspense>
+                {/* Only with its content: React would discard the HTML of a boundary that changes before it is hydrated. */}
+                {isRestored && (
+                  <Suspense>
+                    <DraftNotice draft={draft} onClear={clear} className={styles.clear} />
+                  </Suspense>
+                )}
               </div>
               <EffectsFlush />
             </form>,
