@@ -12,11 +12,16 @@ interface Place {
 }
 
 /**
- * Pull quotes repeat their page, About repeats the tagline, the privacy policy shows one of the texts about measuring, and
- * forms share messages (docs/specification.md, Messages).
+ * Pull quotes and short versions repeat their page, About repeats the tagline, the privacy policy shows one of the texts about
+ * measuring, forms share messages (docs/specification.md, Messages), and of the styles of citation the tool shows one at a time,
+ * whose rules several have.
  */
 const mayRepeat = ({ type }: Page, { path: [field] }: Passage) =>
-  field === "quote" || (type === "site" && (field === "tagline" || field === "measuring")) || type === "forms"
+  field === "quote" ||
+  field === "inShort" ||
+  (type === "site" && (field === "tagline" || field === "measuring")) ||
+  type === "forms" ||
+  (type === "citation" && field === "rules")
 
 /** The sentences that several pages share on purpose. */
 const agreed: readonly string[] = sharedSentences
