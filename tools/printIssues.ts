@@ -23,7 +23,12 @@ const placeOf = ({ file, position, field }: Issue) =>
  */
 const groupIssues = (issues: readonly Issue[]) => {
   const kinds = new Map<string, Issue[]>()
-  for (const issue of inOrder(issues)) kinds.set(kindOf(issue), [...(kinds.get(kindOf(issue)) ?? []), issue])
+  for (const issue of inOrder(issues)) {
+    const kind = kindOf(issue)
+    const group = kinds.get(kind)
+    if (group) group.push(issue)
+    else kinds.set(kind, [issue])
+  }
   return [...kinds.values()]
     .toSorted((one, other) => other.length - one.length)
     .flatMap((group) => {
