@@ -93,8 +93,11 @@ const furtherSteps = {
   runtimes: [["All supported releases of Node", () => drive("runtimes")]],
   broken: [["Builds that are broken in each step", () => drive("broken")]],
   code: [["The code on the pages", () => run("npx", ["jest", "--ci", "__tests__/code"], { ALL_TOOLCHAINS: "yes" })]],
-  kills: [
-    ["Servers and commands that are killed", () => run("npx", ["jest", "--ci", "/killed"], { MANY_KILLS: "yes" })],
+  chance: [
+    [
+      "Commands killed and files spoilt at random, many times",
+      () => run("npx", ["jest", "--ci", "/(killed|random)"], { MANY_TRIES: "yes" }),
+    ],
   ],
   servers: [["The host configurations in real servers", () => drive("servers")]],
   engines: [

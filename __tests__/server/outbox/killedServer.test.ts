@@ -8,7 +8,7 @@ import { posted } from "./TestOutbox"
 import { WebhookServer } from "./WebhookServer"
 
 /** Many only in `npm run test:all`, since each takes seconds. */
-const KILLS = process.env.MANY_KILLS ? 20 : 1
+const KILLS = process.env.MANY_TRIES ? 20 : 1
 const FORMS = 50 + 50 * KILLS
 const SENDERS = 20
 
