@@ -27,6 +27,14 @@ export const packagesAreInstalled = (root, withDevelopers = true) => {
 }
 
 /**
+ * Runs npm with what it has kept of the registry's answers, without asking whether they are still true, which takes a third
+ * of the time: the lock file fixes versions and hashes. Answers that are older than a version make it fail; then it asks.
+ * @param {string[]} words
+ */
+const npm = async (...words) =>
+  (await run("npm", [...words, "--prefer-offline", "--loglevel=silent"])) && run("npm", [...words, "--loglevel=error"])
+
+/**
  * Installs the packages of the lock file that are missing or have other versions.
  * @param {string} root the project's folder
  * @param {boolean} [withDevelopers] false leaves out those that only tests, checks and the editing page need
@@ -38,8 +46,8 @@ export const installPackages = (root, withDevelopers = true) =>
     if (withDevelopers && packagesAreInstalled(root, false)) {
       console.info("Packages: installing those for tests, checks and the editing page …")
       // Adds what is missing, while `npm ci` would begin by deleting all.
-      return run("npm", ["install", "--include=dev", "--no-save", "--loglevel=error"])
+      return npm("install", "--include=dev", "--no-save")
     }
     console.info("Packages: installing …")
-    return run("npm", ["ci", withDevelopers ? "--include=dev" : "--omit=dev", "--loglevel=error"])
+    return npm("ci", withDevelopers ? "--include=dev" : "--omit=dev")
   })
