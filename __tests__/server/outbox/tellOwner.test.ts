@@ -72,15 +72,6 @@ describe("what robots seem to have sent", () => {
     await at(hours(1))
     expect(webhook.told).toHaveLength(1)
   })
-
-  test("is told after a start, too, of what an earlier version has kept to itself", async () => {
-    await suspect("Ann", "ACD347")
-    await (await outbox.open()).query("DELETE FROM deliveries")
-    const { mail, at } = server()
-    await at(noon)
-    await at(hours(48))
-    expect(mail.told).toHaveLength(1)
-  })
 })
 
 test("what has failed three times is told once a day by the way that works, with the recipient", async () => {

@@ -1,6 +1,6 @@
 import { Pool } from "pg"
 import type { Database, Query } from "./Database"
-import { outdated, schema, tableNames } from "./schema"
+import { schema, tableNames } from "./schema"
 
 /** How long to wait for a connection. */
 const CONNECT_MS = 10_000
@@ -38,9 +38,6 @@ export const openPostgres = async (address: string): Promise<Database> => {
 
   await transaction(async (query) => {
     for (const statement of schema("BIGINT GENERATED ALWAYS AS IDENTITY PRIMARY KEY")) await query(statement)
-    const columns = "SELECT 1 FROM information_schema.columns WHERE table_name = 'entries' AND column_name = $1"
-    const { column, statements } = outdated
-    if ((await query(columns, [column])).length > 0) for (const statement of statements) await query(statement)
   }, "schema")
   return {
     query: queryBy(pool),

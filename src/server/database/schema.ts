@@ -23,6 +23,10 @@ export const schema = (number: string) => [
   )`,
   "CREATE INDEX IF NOT EXISTS entries_by_repeat ON entries (repeat_key, received)",
   "CREATE INDEX IF NOT EXISTS entries_by_sender ON entries (sender_key, received)",
+  // Lists and their lengths, newest or oldest first, without reading the entries of other states.
+  "CREATE INDEX IF NOT EXISTS entries_open ON entries (number) WHERE suspect IS NULL AND done IS NULL",
+  "CREATE INDEX IF NOT EXISTS entries_done ON entries (number) WHERE suspect IS NULL AND done IS NOT NULL",
+  "CREATE INDEX IF NOT EXISTS entries_suspect ON entries (number) WHERE suspect IS NOT NULL",
   // What became of each entry by each way (ways.ts), and of each recipient of a mail, as in `mail ann@example.com`; `mail` alone
   // waits for all recipients. It is tried next when it is due: at once if that is empty, never if it is null. A server that
   // delivers it puts its name here, and the time until which others wait for it. The step `quarantine` tells the owner of it.
@@ -38,6 +42,7 @@ export const schema = (number: string) => [
   )`,
   "CREATE INDEX IF NOT EXISTS deliveries_by_due ON deliveries (step, due) WHERE due IS NOT NULL",
   "CREATE INDEX IF NOT EXISTS deliveries_by_time ON deliveries (step, at)",
+  "CREATE INDEX IF NOT EXISTS deliveries_failed ON deliveries (step) WHERE error IS NOT NULL",
   // How much was removed and when, and when the owner was told something about all entries.
   "CREATE TABLE IF NOT EXISTS removals (at TEXT NOT NULL, why TEXT NOT NULL, count INTEGER NOT NULL)",
   `CREATE TABLE IF NOT EXISTS counts (
@@ -50,8 +55,5 @@ export const schema = (number: string) => [
   )`,
 ]
 
-/** What takes out of a database what the first version had besides. */
-export const outdated = {
-  column: "text_key",
-  statements: ["DROP INDEX IF EXISTS entries_by_text", "ALTER TABLE entries DROP COLUMN text_key"],
-}
+/** What of it the latest version has added. */
+export const latestIndex = "deliveries_failed"

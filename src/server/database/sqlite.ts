@@ -2,7 +2,7 @@ import { closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs"
 import { setImmediate, setTimeout } from "node:timers/promises"
 import type Libsql from "libsql"
 import type { Database, Query, Value } from "./Database"
-import { outdated, schema } from "./schema"
+import { latestIndex, schema } from "./schema"
 import { sqliteFile } from "./sqliteFile"
 
 /** How long to wait for another process. */
@@ -72,14 +72,10 @@ export const openSqlite = async (folder: string): Promise<Database> => {
 
   const setUp = ["journal_mode = WAL", "synchronous = FULL", "secure_delete = ON", "foreign_keys = ON"]
   for (const pragma of setUp) await whenFree(() => connection.exec(`PRAGMA ${pragma}`))
-  const isKnown = (name: string) => run("SELECT 1 FROM sqlite_master WHERE name = $1", [name]).length > 0
-  const isOutdated = () =>
-    run("SELECT 1 FROM pragma_table_info('entries') WHERE name = $1", [outdated.column]).length > 0
   // A database that cannot be written to can still be read.
-  if (!isKnown("deliveries_by_time") || isOutdated())
+  if (run("SELECT 1 FROM sqlite_master WHERE name = $1", [latestIndex]).length === 0)
     await transaction(async () => {
       for (const statement of schema("INTEGER PRIMARY KEY")) run(statement)
-      if (isOutdated()) for (const statement of outdated.statements) run(statement)
     })
   const inTurnQuery: Query = (statement, values) => {
     const end = endOfWait()

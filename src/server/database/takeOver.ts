@@ -31,8 +31,9 @@ const readEntry = (line: string): OutboxEntry | undefined => {
   // The first versions gave no ids.
   const id = object.id ?? createHash("sha256").update(line).digest("hex").slice(0, 32)
   const time = new Date(String(object.received))
-  const received = Number.isNaN(time.getTime()) ? String(object.received) : time.toISOString()
-  return { ...object, id: String(id), received, ...submission }
+  // A time that nobody can read would stop every list; this one keeps the entry from being too old.
+  const received = Number.isNaN(time.getTime()) ? new Date() : time
+  return { ...object, id: String(id), received: received.toISOString(), ...submission }
 }
 
 const addProgress = async (query: Query, line: string) => {
@@ -54,13 +55,16 @@ const addProgress = async (query: Query, line: string) => {
 export const takeOver = async (database: Database, folder: string) => {
   if (!hasOldFiles(folder)) return
   await database.transaction(async (query) => {
-    const files = oldFiles(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, "utf8") }))
-    const digest = createHash("sha256").update(JSON.stringify(files)).digest("hex")
-    const [known] = await query("SELECT 1 FROM removals WHERE why = $1", [`taken over ${digest}`])
+    const files = oldFiles(folder)
+    const hash = createHash("sha256")
+    for (const name of files) hash.update(name).update(readFileSync(`${folder}/${name}`))
+    const why = `taken over ${hash.digest("hex")}`
+    const [known] = await query("SELECT 1 FROM removals WHERE why = $1", [why])
     if (known || files.length === 0) return
-    for (const { name, text } of files) {
+    for (const name of files) {
+      const text = readFileSync(`${folder}/${name}`, "utf8")
       if (name.startsWith("counts/")) {
-        await addCounts(query, readCounts(text).counts)
+        await addCounts(query, readCounts(text))
         continue
       }
       for (const line of text.split("\n").filter(Boolean))
@@ -70,10 +74,7 @@ export const takeOver = async (database: Database, folder: string) => {
           if (entry) await insertEntry(query, entry)
         }
     }
-    await query("INSERT INTO removals (at, why, count) VALUES ($1, $2, 0)", [
-      new Date().toISOString(),
-      `taken over ${digest}`,
-    ])
+    await query("INSERT INTO removals (at, why, count) VALUES ($1, $2, 0)", [new Date().toISOString(), why])
   }, "take over")
   for (const name of oldFiles(folder)) {
     const target = path.join(oldFolder(folder), name)

@@ -26,8 +26,9 @@ const keysOf = ({ lib_version, user_id, service_id, template_id, template_params
 
 /** Lets the server deliver an entry at once, by each way that is or will be set up, or tell the owner of a suspect one. */
 export const queueEntry = async (query: Query, id: string, isSuspect = false) => {
-  for (const step of isSuspect ? ["quarantine"] : [...wayNames, "reply"])
-    await query("INSERT INTO deliveries (entry, step, due) VALUES ($1, $2, '') ON CONFLICT DO NOTHING", [id, step])
+  const steps = isSuspect ? ["quarantine"] : [...wayNames, "reply"]
+  const rows = steps.map((_, at) => `($1, $${at + 2}, '')`).join(", ")
+  await query(`INSERT INTO deliveries (entry, step, due) VALUES ${rows} ON CONFLICT DO NOTHING`, [id, ...steps])
 }
 
 /**

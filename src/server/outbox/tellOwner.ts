@@ -64,7 +64,6 @@ export const ownerTeller = (database: Database, ways: readonly OpenWay[], now = 
   const { query } = database
   const server = randomUUID()
   const isoIn = (ms: number) => new Date(now() + ms).toISOString()
-  let isKnownQueued = false
   /** When something was told, in case that cannot be put on record. */
   const toldAt = new Map<string, number>()
 
@@ -87,17 +86,7 @@ export const ownerTeller = (database: Database, ways: readonly OpenWay[], now = 
     await query("INSERT INTO removals (at, why, count) VALUES ($1, $2, 0)", [isoIn(0), what]).catch(() => undefined)
   }
 
-  /** Earlier versions have told nobody. */
-  const queueKnown = async () => {
-    if (isKnownQueued) return
-    await query(
-      "INSERT INTO deliveries (entry, step, due) SELECT id, 'quarantine', '' FROM entries WHERE suspect IS NOT NULL ON CONFLICT DO NOTHING",
-    )
-    isKnownQueued = true
-  }
-
   const tellSuspects = async () => {
-    await queueKnown()
     const today = await query(
       "SELECT 1 FROM deliveries WHERE step = 'quarantine' AND tries > 0 AND error IS NULL AND at > $1 AND at <= $2 LIMIT 1",
       [isoIn(-DAY_MS), isoIn(0)],
