@@ -1,5 +1,6 @@
 /** `npm run outbox`: what the built-in mail endpoint has received, and what to do with it. */
 import { existsSync } from "node:fs"
+import { pipeline } from "node:stream/promises"
 import { parseArgs } from "node:util"
 import { z } from "zod"
 import { readData } from "../src/content/formWords"
@@ -13,19 +14,20 @@ import { conversionsCsv, type Network, networkNames } from "../src/server/outbox
 import { deliverOnce } from "../src/server/outbox/deliverOnce"
 import { errorLine } from "../src/server/outbox/errorLine"
 import { leadSettings } from "../src/server/outbox/leadSettings"
-import { type OutboxEntry, readEntries } from "../src/server/outbox/OutboxEntry"
+import { eachEntry, kept, type OutboxEntry, open, quarantined } from "../src/server/outbox/OutboxEntry"
 import { openWays } from "../src/server/outbox/openWays"
 import { outboxCsv } from "../src/server/outbox/outboxCsv"
 import { outboxSettings } from "../src/server/outbox/outboxSettings"
-import { outboxTable } from "../src/server/outbox/outboxTable"
+import { entriesText, outboxTable } from "../src/server/outbox/outboxTable"
 import { consentLines } from "../src/server/outbox/ownerMail"
+import { ownersClock } from "../src/server/outbox/ownersClock"
 import { finishEntries, releaseEntries } from "../src/server/outbox/releaseEntries"
 import { eraseAddress, eraseEntries, purge } from "../src/server/outbox/removeEntries"
 import { roomWarning } from "../src/server/outbox/roomLeft"
 import { undelivered } from "../src/server/outbox/undelivered"
 import { visible } from "../src/server/outbox/visible"
-import { allWays, listed, wayNames, ways } from "../src/server/outbox/ways"
-import { runCommand } from "./runCommand"
+import { allWays, listed, remains } from "../src/server/outbox/ways"
+import { ignoreClosedPipe, runCommand } from "./runCommand"
 
 const usage = `npm run outbox -- [options]
 
@@ -105,8 +107,6 @@ const goesWith: Readonly<Record<string, readonly string[]>> = {
   conversions: filters,
 }
 
-const entriesText = (count: number) => (count === 1 ? "1 entry" : `${count} entries`)
-
 loadSettings("commands")
 const options = readOptions()
 const settings = leadSettings(process.env)
@@ -124,12 +124,6 @@ if (options.erase !== undefined && !/^\S+$/.test(options.erase.trim()))
   stop(`--erase ${options.erase} is neither an e-mail address nor a reference.`, 2)
 if (options.since !== undefined && !z.iso.date().safeParse(options.since).success)
   stop(`--since ${options.since} is not a day; write it like 2026-11-24.`, 2)
-
-/** What the owner must do himself after an erasure. */
-const remains = `Delete ${listed(
-  wayNames.map((way) => ways[way].remains),
-  "conjunction",
-)} yourself.`
 
 const eraseWhat = async (database: Database, what: string) => {
   const isOfPerson = isAddress(what)
@@ -214,50 +208,99 @@ const change = async (database: Database) => {
   return undefined
 }
 
-const list = async (database: Database) => {
-  const { query } = database
-  const { form, since, consent } = options
-  const isListed = (entry: OutboxEntry) =>
-    (form === undefined || entry.template_id === form) &&
-    (since === undefined || Date.parse(entry.received) >= Date.parse(since)) &&
-    (!options.open || entry.done === undefined) &&
-    (consent === undefined || isSentWith(entry, consent))
+/** Whether an entry is from a day on. */
+const isSince = (day: string) => {
+  const clock = ownersClock()
+  return ({ received }: OutboxEntry) => clock.day(received) >= day
+}
+const isRecent = options.since === undefined ? () => true : isSince(options.since)
 
-  if (options.undelivered) {
-    const stuck = (await undelivered(query, settings)).filter(({ entry }) => isListed(entry))
-    const reasons = new Map(stuck.map(({ entry, reasons }) => [entry, reasons]))
-    const table = stuck.length > 0 ? outboxTable([...reasons.keys()], (entry) => reasons.get(entry) ?? []) : undefined
-    const found = [await roomWarning(database), table].filter((part) => part !== undefined)
-    if (found.length > 0) process.exitCode = 1
-    // Nothing otherwise, since cron mails what a command prints.
-    return found.join("\n\n")
+/** Whether an entry is asked for. */
+const isListed = (entry: OutboxEntry) =>
+  (options.form === undefined || entry.template_id === options.form) &&
+  isRecent(entry) &&
+  (options.consent === undefined || isSentWith(entry, options.consent))
+
+/** Goes through the entries that are asked for, of those that meet a condition. */
+async function* entriesOf({ query }: Database, which: string) {
+  for await (const entry of eachEntry(query, which)) if (isListed(entry)) yield entry
+}
+
+/** Entries as JSON, as `JSON.stringify` writes a list of them. */
+async function* inJson(entries: AsyncIterable<OutboxEntry>) {
+  let isFirst = true
+  yield "["
+  for await (const entry of entries) {
+    yield `${isFirst ? "" : ","}\n${JSON.stringify(entry, null, 2).replace(/^/gm, "  ")}`
+    isFirst = false
   }
-  if (consent !== undefined) {
-    const found = [...(await readEntries(query)), ...(await readEntries(query, true))].filter(isListed)
-    const histories = found.map((entry) =>
-      visible([`${entry.received}  ${entry.template_id}`, ...consentLines(entry)].join("\n  ")),
-    )
-    return histories.join("\n\n") || `There is nothing from ${consent}.`
+  yield isFirst ? "]\n" : "\n]\n"
+}
+
+/** What has not arrived; nothing otherwise, since cron mails what a command prints. */
+async function* stuckTables(database: Database) {
+  const warning = await roomWarning(database)
+  if (warning) yield `${warning}\n\n`
+  let count = 0
+  for await (const { entry, reasons } of undelivered(database.query, settings)) {
+    if (!isListed(entry)) continue
+    count += 1
+    yield `${outboxTable(entry, reasons)}\n\n`
   }
-  const entries = (await readEntries(query, options.quarantine)).filter(isListed)
-  if (options.csv) return outboxCsv(entries)
-  if (options.conversions !== undefined) return conversionsCsv(entries, networkOf(options.conversions))
-  if (options.json) return JSON.stringify(entries, null, 2)
-  const notes = (entry: OutboxEntry) => [
-    ...(entry.suspect ? [`suspected: ${entry.suspect}`] : []),
-    ...(entry.done ? ["done"] : []),
-  ]
-  const waiting = options.quarantine ? 0 : (await query("SELECT 1 FROM entries WHERE suspect IS NOT NULL")).length
-  const hint = waiting > 0 ? `\n${entriesText(waiting)} in quarantine (--quarantine)` : ""
-  return outboxTable(entries, notes) + hint
+  if (count > 0) yield `${entriesText(count)}\n`
+  if (warning || count > 0) process.exitCode = 1
+}
+
+/** What an address has agreed to. */
+async function* consents(database: Database, address: string) {
+  let isNone = true
+  for (const which of [kept, quarantined])
+    for await (const entry of entriesOf(database, which)) {
+      const history = visible([`${entry.received}  ${entry.template_id}`, ...consentLines(entry)].join("\n  "))
+      yield `${isNone ? "" : "\n"}${history}\n`
+      isNone = false
+    }
+  if (isNone) yield `There is nothing from ${address}.\n`
+}
+
+const notesOn = ({ suspect, done }: OutboxEntry) => [
+  ...(suspect ? [`suspected: ${suspect}`] : []),
+  ...(done ? ["done"] : []),
+]
+
+async function* tables(database: Database, which: string) {
+  let count = 0
+  for await (const entry of entriesOf(database, which)) {
+    count += 1
+    yield `${outboxTable(entry, notesOn(entry))}\n\n`
+  }
+  yield `${entriesText(count)}\n`
+  if (which === quarantined) return
+  const [{ waiting } = { waiting: 0 }] = await database.query<{ waiting: number }>(
+    `SELECT COUNT(*) AS waiting FROM entries e WHERE ${quarantined}`,
+  )
+  if (Number(waiting) > 0) yield `${entriesText(Number(waiting))} in quarantine (--quarantine)\n`
+}
+
+/** What is asked for, in parts: as few entries as possible are in memory. */
+const list = async (database: Database): Promise<AsyncIterable<string> | readonly string[]> => {
+  const { consent, conversions, csv, json } = options
+  if (options.undelivered) return stuckTables(database)
+  if (consent !== undefined) return consents(database, consent)
+  const which = options.quarantine ? quarantined : options.open ? open : kept
+  const entries = () => entriesOf(database, which)
+  if (csv) return outboxCsv(entries)
+  if (conversions !== undefined) return [await conversionsCsv(entries(), networkOf(conversions))]
+  return json ? inJson(entries()) : tables(database, which)
 }
 
 const main = async () => {
   if (options.help) return console.log(usage.trimEnd())
   if (options.test) return test()
   const database = await outboxDatabase()
-  const told = (await change(database)) ?? (await list(database))
-  if (told) console.log(told.trimEnd())
+  const told = await change(database)
+  if (told === undefined) await pipeline(await list(database), process.stdout, { end: false }).catch(ignoreClosedPipe)
+  else if (told) console.log(told)
   await database.close()
 }
 

@@ -1,5 +1,5 @@
 /** A pipe that its reader has closed, as `head` does, is no reason to stop: what is under way is finished. */
-const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
+export const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
   if (error.code !== "EPIPE") throw error
 }
 

@@ -195,7 +195,7 @@ test("prefilled messages open the mail client or the chat, with nothing but thei
 test("the outbox shows submissions without moving the cursor", () => {
   for (const text of hostileStrings) {
     const entry = { received: "2026-01-01T00:00:00Z", template_id: text, template_params: { [text]: text } }
-    const shown = outboxTable([entry as never])
+    const shown = outboxTable(entry as never)
     // The table's own escape codes, for bold words, are removed.
     // biome-ignore lint/suspicious/noControlCharactersInRegex: that is how
     expect(shown.replace(/\u001b\[\d+m/g, "")).not.toMatch(/(?!\n)\p{Cc}|\p{Cf}/u)

@@ -3,6 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import { type AddressInfo, connect } from "node:net"
 import path from "node:path"
+import { Readable } from "node:stream"
+import { text as readAll } from "node:stream/consumers"
 import { contextText, leadNames } from "../../src/forms/leadNames"
 import { mailPath } from "../../src/hosting/endpointPaths"
 import { addressIn } from "../../src/server/outbox/addressIn"
@@ -139,7 +141,7 @@ describe.each(kinds)("a megabyte of %s", (kind) => {
       }
     }))
 
-  test("is looked at once by what takes it from others", () => {
+  test("is looked at once by what takes it from others", async () => {
     const text = textOf(kind, MEGABYTE)
     const entry = { id: "1", received: "2026-11-28T12:00:00Z", ...posted("contact", { message: text }) }
     for (const look of [
@@ -148,11 +150,11 @@ describe.each(kinds)("a megabyte of %s", (kind) => {
       () => decodePath(encodeURI(text)),
       () => errorLine(new Error(text)),
       () => addressIn(posted("contact", { user_email: text })),
-      () => outboxTable([entry]),
-      () => outboxCsv([entry]),
+      () => outboxTable(entry),
+      () => readAll(Readable.from(outboxCsv(() => Readable.from([entry])))),
     ]) {
       const started = performance.now()
-      look()
+      await look()
       expect([look.toString(), performance.now() - started < MAX_MS]).toEqual([look.toString(), true])
     }
   })

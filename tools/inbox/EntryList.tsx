@@ -77,8 +77,12 @@ const FilterForm = ({ filters }: { readonly filters: Filters }) => (
       </select>
     </label>
     <label>
-      Since
+      From
       <input type="date" name="since" defaultValue={filters.since} />
+    </label>
+    <label>
+      To
+      <input type="date" name="until" defaultValue={filters.until} />
     </label>
     <label>
       Sent from
@@ -90,7 +94,7 @@ const FilterForm = ({ filters }: { readonly filters: Filters }) => (
 
 /** The list of what visitors have sent. */
 export const EntryList = ({ filters, listed, isDelivered, notice }: EntryListProps) => {
-  const { entries, reasons, hasMore } = listed
+  const { entries, hasMore } = listed
   const { sheet } = filters
   return (
     <Sheet title="Inbox">
@@ -107,8 +111,8 @@ export const EntryList = ({ filters, listed, isDelivered, notice }: EntryListPro
         <p>Nothing here.</p>
       ) : (
         <ol className="entries">
-          {entries.map((entry) => (
-            <Item key={entry.id} entry={entry} reasons={reasons.get(entry.id) ?? []} />
+          {entries.map(({ entry, reasons }) => (
+            <Item key={entry.id} entry={entry} reasons={reasons} />
           ))}
         </ol>
       )}

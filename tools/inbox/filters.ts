@@ -17,8 +17,9 @@ const stateNames = Object.keys(states) as [State, ...State[]]
 const filters = z.object({
   state: z.enum(stateNames).catch("open"),
   form: z.enum(formNames).optional().catch(undefined),
-  /** The first day, as YYYY-MM-DD, in UTC. */
+  /** The first and the last day, as YYYY-MM-DD, on the owner's clock. */
   since: z.iso.date().optional().catch(undefined),
+  until: z.iso.date().optional().catch(undefined),
   /** The page that it was sent from. */
   page: z.string().max(200).optional(),
   /** Words that are in it. */

@@ -3,24 +3,27 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net"
 import path from "node:path"
 import { text } from "node:stream/consumers"
+import { pipeline } from "node:stream/promises"
 import type { ReactElement } from "react"
 import { renderToStaticMarkup } from "react-dom/server"
-import type { Database } from "../../src/server/database/Database"
-import { addressIn, isSentWith } from "../../src/server/outbox/addressIn"
+import type { Database, Query } from "../../src/server/database/Database"
+import { addressIn, isSentWith, mentions } from "../../src/server/outbox/addressIn"
 import type { leadSettings } from "../../src/server/outbox/leadSettings"
-import { type OutboxEntry, readEntries } from "../../src/server/outbox/OutboxEntry"
+import { eachEntry, type OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { outboxCsv } from "../../src/server/outbox/outboxCsv"
+import { entriesText } from "../../src/server/outbox/outboxTable"
 import { finishEntries, releaseEntries } from "../../src/server/outbox/releaseEntries"
 import { eraseAddress, eraseEntries } from "../../src/server/outbox/removeEntries"
 import { isDelivered } from "../../src/server/outbox/undelivered"
+import { remains } from "../../src/server/outbox/ways"
 import { EntryList } from "./EntryList"
 import { EntryPage } from "./EntryPage"
 import { ErasePage } from "./ErasePage"
 import { filtersIn } from "./filters"
 import { cookieOf, guardingHeaders, hasKey, newKey, refusalOf } from "./guard"
-import { deliveriesOf, findEntry, listEntries } from "./listEntries"
+import { deliveriesOf, findEntry, listEntries, matchingEntries } from "./listEntries"
 import { SourcesPage } from "./SourcesPage"
-import { countedVisits, sourcesOf } from "./sourcesOf"
+import { countedVisits, sentSince, sourcesOf } from "./sourcesOf"
 
 export interface InboxOptions {
   readonly database: Database
@@ -38,22 +41,26 @@ export interface InboxOptions {
 const SOURCE_DAYS = 90
 const DAY_MS = 86_400_000
 
-/** The most entries that go into a file. */
-const MAX_EXPORTED = 1_000_000
-
 /** The forms of the inbox are short. */
 const MAX_BODY_BYTES = 10_000
 
 /** What is answered: a page, a file, or the address to go on at. */
-type Reply = ReactElement | { readonly type: string; readonly body: string; readonly policy?: string } | { to: string }
+type Reply =
+  | ReactElement
+  | { readonly type: string; readonly body: string | AsyncIterable<string>; readonly policy?: string }
+  | { readonly to: string }
 
 const style = readFileSync(path.join(__dirname, "inbox.css"), "utf8")
 
-/** Everything that was sent with an address, newest first. */
-const entriesWith = async ({ query }: Database, address: string) =>
-  [...(await readEntries(query)), ...(await readEntries(query, true))]
-    .filter((entry) => isSentWith(entry, address))
-    .sort((one, other) => other.received.localeCompare(one.received))
+/** Everything that was sent with an address, and what else mentions it, newest first. */
+const entriesWith = async (query: Query, address: string) => {
+  const sent: OutboxEntry[] = []
+  const mentioning: OutboxEntry[] = []
+  for await (const entry of eachEntry(query, "1 = 1", [], "newest first"))
+    if (isSentWith(entry, address)) sent.push(entry)
+    else if (mentions(entry, address)) mentioning.push(entry)
+  return { sent, mentioning }
+}
 
 /** What can be asked for; nothing here changes anything. */
 const show = async (url: URL, { database, settings, site, pagesSheet }: InboxOptions): Promise<Reply | undefined> => {
@@ -62,25 +69,24 @@ const show = async (url: URL, { database, settings, site, pagesSheet }: InboxOpt
   const filters = filtersIn(url.searchParams)
   const entry = id ? await findEntry(query, id) : undefined
   if (name === "" && !id) {
-    const notice = url.searchParams.get("erased") ? "Erased." : undefined
+    const erased = Number(url.searchParams.get("erased"))
+    const notice = erased > 0 ? `Erased ${entriesText(erased)}. ${remains}` : undefined
     const listed = await listEntries(query, filters, settings)
     return EntryList({ filters, listed, isDelivered: isDelivered(settings), notice })
   }
   if (name === "entry" && entry) return EntryPage({ entry, deliveries: await deliveriesOf(query, id), site })
   if (name === "erase" && entry) {
     const address = addressIn(entry)
-    const entries = address ? await entriesWith(database, address) : [entry]
-    return ErasePage({ entry, address, entries, isWrong: url.searchParams.has("wrong") })
+    const { sent, mentioning } = address ? await entriesWith(query, address) : { sent: [entry], mentioning: [] }
+    return ErasePage({ entry, address, sent, mentioning, isWrong: url.searchParams.has("wrong") })
   }
-  if (name === "export.csv") {
-    const { entries } = await listEntries(query, { ...filters, sheet: 1 }, settings, MAX_EXPORTED)
-    return { type: "text/csv; charset=utf-8", body: outboxCsv(entries) }
-  }
+  if (name === "export.csv")
+    return { type: "text/csv; charset=utf-8", body: outboxCsv(() => matchingEntries(query, filters, settings)) }
   if (name === "sources") {
     const since = new Date(Date.now() - SOURCE_DAYS * DAY_MS).toISOString().slice(0, 10)
-    const entries = (await readEntries(query)).filter(({ received }) => received >= since)
     const visits = await countedVisits(query, since)
-    return SourcesPage({ sources: sourcesOf(visits, entries), since, isCounted: visits.length > 0 })
+    const sources = sourcesOf(visits, await sentSince(query, since))
+    return SourcesPage({ sources, since, isCounted: visits.length > 0 })
   }
   // The sheet has its own policy, with the digests of its style and script.
   if (name === "pages")
@@ -92,9 +98,8 @@ const show = async (url: URL, { database, settings, site, pagesSheet }: InboxOpt
 const erase = async (database: Database, entry: OutboxEntry, word: string): Promise<Reply> => {
   const address = addressIn(entry)
   if (word.trim() !== (address ?? entry.reference ?? entry.id)) return { to: `/erase/${entry.id}?wrong=yes` }
-  if (address) await eraseAddress(database, address)
-  else await eraseEntries(database, entry.id)
-  return { to: "/?erased=yes" }
+  const count = address ? (await eraseAddress(database, address)).count : await eraseEntries(database, entry.id)
+  return { to: `/?erased=${count}` }
 }
 
 /** What can be changed. */
@@ -118,7 +123,7 @@ const replyTo = async (request: IncomingMessage, url: URL, options: InboxOptions
   return change(url.pathname, new URLSearchParams(await text(request)), options)
 }
 
-const send = (response: ServerResponse, reply: Reply | undefined) => {
+const send = async (response: ServerResponse, reply: Reply | undefined) => {
   if (!reply) return response.writeHead(404).end("There is nothing here.")
   if ("to" in reply) return response.writeHead(303, { Location: reply.to }).end()
   if (!("body" in reply)) {
@@ -127,7 +132,8 @@ const send = (response: ServerResponse, reply: Reply | undefined) => {
   }
   response.setHeader("Content-Type", reply.type)
   if (reply.policy) response.setHeader("Content-Security-Policy", reply.policy)
-  return response.end(reply.body)
+  if (typeof reply.body === "string") return response.end(reply.body)
+  return pipeline(reply.body, response)
 }
 
 /**
@@ -147,10 +153,11 @@ export const inboxServer = (options: InboxOptions, key = newKey()) => {
         return response.writeHead(303, { Location: "/", "Set-Cookie": cookieOf(key, port) }).end()
       if (refused)
         return response.writeHead(refused).end("Open the address that `npm run inbox` has printed in this browser.")
-      send(response, await replyTo(request, url, options))
+      await send(response, await replyTo(request, url, options))
     } catch (error) {
       console.error(error)
-      response.headersSent ? response.end() : response.writeHead(500).end("That failed. The terminal says why.")
+      // A file that is cut short must not look whole.
+      response.headersSent ? response.destroy() : response.writeHead(500).end("That failed. The terminal says why.")
     }
   })
   return { server, key }

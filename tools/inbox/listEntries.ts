@@ -1,93 +1,99 @@
 import type { Query, Value } from "../../src/server/database/Database"
 import type { leadSettings } from "../../src/server/outbox/leadSettings"
-import { entryColumns, entryOf, type OutboxEntry } from "../../src/server/outbox/OutboxEntry"
-import { isDelivered, undelivered } from "../../src/server/outbox/undelivered"
+import {
+  eachEntry,
+  entryColumns,
+  entryOf,
+  finished,
+  type OutboxEntry,
+  open,
+  quarantined,
+} from "../../src/server/outbox/OutboxEntry"
+import { ownersClock } from "../../src/server/outbox/ownersClock"
+import { isDelivered, reasonsFor, whichAreStuck } from "../../src/server/outbox/undelivered"
+import { normalizeText } from "../../src/site/normalizeText"
 import type { Filters, State } from "./filters"
+
+type Settings = ReturnType<typeof leadSettings>
 
 /** How many entries a sheet of the list has. */
 const SHEET_SIZE = 50
 
-/** A text as a part of a text of JSON, for LIKE. */
-const within = (text: string) =>
-  `%${JSON.stringify(text)
-    .slice(1, -1)
-    .replace(/[\\%_]/g, "\\$&")}%`
+/** Which entries are in a state, with the values of the condition's parameters. */
+const conditionOf = (state: State, settings: Settings): { which: string; values: readonly Value[] } => {
+  if (state !== "undelivered") return { which: { open, done: finished, suspect: quarantined }[state], values: [] }
+  // Without a way of delivery that is true of every entry, and told once.
+  return isDelivered(settings) ? whichAreStuck(settings) : { which: "1 = 0", values: [] }
+}
 
-/** The conditions of a list, and the values of their parameters. */
-const conditionsOf = ({ state, form, since, page, words }: Omit<Filters, "sheet">, stuck: ReadonlySet<string>) => {
-  const values: Value[] = []
-  const put = (value: Value) => `$${values.push(value)}`
-  const ofState: Readonly<Record<State, () => string>> = {
-    open: () => "e.suspect IS NULL AND e.done IS NULL",
-    done: () => "e.suspect IS NULL AND e.done IS NOT NULL",
-    suspect: () => "e.suspect IS NOT NULL",
-    undelivered: () => (stuck.size > 0 ? `e.id IN (${[...stuck].map(put).join(", ")})` : "1 = 0"),
+/** Everything of an entry in which words are looked for. */
+const textOf = ({ reference = "", template_params: params, context = {} }: OutboxEntry) =>
+  normalizeText([reference, ...Object.values(params), ...Object.values(context)].join("\n"))
+
+/** Whether an entry is what a list asks for, besides its state. */
+const matcher = ({ form, since = "", until = "9999", page, words = "" }: Filters) => {
+  const clock = since || until !== "9999" ? ownersClock() : undefined
+  const wanted = normalizeText(words).split(" ").filter(Boolean)
+  return (entry: OutboxEntry) => {
+    if (form && entry.template_id !== form) return false
+    if (page && !normalizeText(String(entry.context?.page ?? "")).includes(normalizeText(page))) return false
+    const day = clock?.day(entry.received) ?? since
+    if (day < since || day > until) return false
+    const text = wanted.length > 0 ? textOf(entry) : ""
+    return wanted.every((word) => text.includes(word))
   }
-  const like = (column: string, text: string) => `lower(${column}) LIKE ${put(within(text.toLowerCase()))} ESCAPE '\\'`
-  const conditions = [
-    ofState[state](),
-    // A quotation mark that a visitor has typed has a backslash before it, so this can only be the name itself.
-    ...(form ? [`e.submission LIKE ${put(`%"template_id":"${form}"%`)}`] : []),
-    ...(since ? [`e.received >= ${put(since)}`] : []),
-    ...(page ? [`e.context LIKE ${put(`%"page":"${within(page).slice(1, -1)}"%`)} ESCAPE '\\'`] : []),
-    ...(words ? [`(${like("e.submission", words)} OR lower(e.reference) = ${put(words.trim().toLowerCase())})`] : []),
-  ]
-  return { conditions: conditions.join(" AND "), values }
+}
+
+/** Goes through all entries that a list asks for, newest first. */
+export async function* matchingEntries(query: Query, filters: Filters, settings: Settings) {
+  const { which, values } = conditionOf(filters.state, settings)
+  const isAsked = matcher(filters)
+  for await (const entry of eachEntry(query, which, values, "newest first")) if (isAsked(entry)) yield entry
 }
 
 /** A sheet of entries, newest first. */
 export interface Listed {
-  readonly entries: readonly OutboxEntry[]
-  /** Why entries have not arrived, by their ids. */
-  readonly reasons: ReadonlyMap<string, readonly string[]>
+  readonly entries: readonly { readonly entry: OutboxEntry; readonly reasons: readonly string[] }[]
   /** How many there are of each state, whatever else is asked for. */
   readonly counts: Readonly<Record<State, number>>
   /** Whether there are further sheets. */
   readonly hasMore: boolean
 }
 
-/** The number of entries of each state. */
-const countStates = async (query: Query, stuck: number) => {
-  const [row] = await query<Record<"open" | "done" | "suspect", number | string | null>>(
-    `SELECT SUM(CASE WHEN suspect IS NULL AND done IS NULL THEN 1 ELSE 0 END) AS open,
-       SUM(CASE WHEN suspect IS NULL AND done IS NOT NULL THEN 1 ELSE 0 END) AS done,
-       SUM(CASE WHEN suspect IS NOT NULL THEN 1 ELSE 0 END) AS suspect FROM entries`,
+const countOf = async (query: Query, state: State, settings: Settings) => {
+  const { which, values } = conditionOf(state, settings)
+  const [row] = await query<{ count: number | string }>(
+    `SELECT COUNT(*) AS count FROM entries e WHERE ${which}`,
+    values,
   )
-  return {
-    open: Number(row?.open ?? 0),
-    done: Number(row?.done ?? 0),
-    suspect: Number(row?.suspect ?? 0),
-    undelivered: stuck,
-  }
+  return Number(row?.count ?? 0)
 }
 
 /**
- * The entries that a list asks for.
+ * The sheet of entries that a list asks for.
  * @param settings from `leadSettings`: by which ways they should arrive
- * @param size how many at most
  */
-export const listEntries = async (
-  query: Query,
-  filters: Filters,
-  settings: ReturnType<typeof leadSettings>,
-  size = SHEET_SIZE,
-): Promise<Listed> => {
-  // Without a way of delivery that is true of every entry, and told once.
-  const stuck = isDelivered(settings) ? await undelivered(query, settings) : []
-  const reasons = new Map(
-    stuck.flatMap(({ entry, reasons }) => (entry.suspect === undefined ? [[entry.id, reasons] as const] : [])),
-  )
-  const { conditions, values } = conditionsOf(filters, new Set(reasons.keys()))
-  const rows = await query<Record<string, string | null>>(
-    `SELECT ${entryColumns} FROM entries e WHERE ${conditions}
-      ORDER BY e.number DESC LIMIT ${size + 1} OFFSET ${(filters.sheet - 1) * size}`,
-    values,
-  )
+export const listEntries = async (query: Query, filters: Filters, settings: Settings): Promise<Listed> => {
+  const before = (filters.sheet - 1) * SHEET_SIZE
+  const entries: Listed["entries"][number][] = []
+  let at = 0
+  for await (const entry of matchingEntries(query, filters, settings)) {
+    at += 1
+    if (at > before + SHEET_SIZE) break
+    if (at <= before) continue
+    const isWaiting = entry.suspect === undefined && entry.done === undefined && isDelivered(settings)
+    entries.push({ entry, reasons: isWaiting ? await reasonsFor(query, settings, entry) : [] })
+  }
+  const count = (state: State) => countOf(query, state, settings)
   return {
-    entries: rows.slice(0, size).map(entryOf),
-    reasons,
-    counts: await countStates(query, reasons.size),
-    hasMore: rows.length > size,
+    entries,
+    counts: {
+      open: await count("open"),
+      done: await count("done"),
+      undelivered: await count("undelivered"),
+      suspect: await count("suspect"),
+    },
+    hasMore: at > before + SHEET_SIZE,
   }
 }
 

@@ -1,6 +1,6 @@
 import { OTHER_SOURCES } from "../../src/server/counts/boundSources"
 import type { Query } from "../../src/server/database/Database"
-import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
+import { kept, type OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { sourceName } from "../../src/site/sourceName"
 
 /** What a source has brought to a page that was the first of its visits. */
@@ -27,6 +27,12 @@ const named = new Map([
   [OTHER_SOURCES, "Others of busy days"],
 ])
 
+/** Something that was sent: where it came from, and whether it is dealt with. */
+export interface Sent {
+  readonly context: NonNullable<OutboxEntry["context"]>
+  readonly isDone: boolean
+}
+
 /** How often a page was the first of a visit from a source. */
 export interface Visits {
   readonly source: string
@@ -44,20 +50,29 @@ export const countedVisits = async (query: Query, since: string): Promise<Visits
   return rows.map((row) => ({ ...row, visits: Number(row.visits) }))
 }
 
+/** What was sent since a day, with where it came from. */
+export const sentSince = async (query: Query, since: string) => {
+  const rows = await query<{ context: string | null; done: string | null }>(
+    `SELECT e.context, e.done FROM entries e WHERE ${kept} AND e.received >= $1`,
+    [since],
+  )
+  return rows.map(({ context, done }): Sent => ({ context: context ? JSON.parse(context) : {}, isDone: done !== null }))
+}
+
 /** What happened once, or some visits. */
 interface Part extends FirstPage {
   readonly source: string
   readonly done: number
 }
 
-const partsIn = (visits: readonly Visits[], entries: readonly OutboxEntry[]): Part[] => [
+const partsIn = (visits: readonly Visits[], sent: readonly Sent[]): Part[] => [
   ...visits.map((counted) => ({ ...counted, enquiries: 0, done: 0 })),
-  ...entries.map(({ context = {}, done }) => ({
+  ...sent.map(({ context, isDone }) => ({
     source: sourceName(context),
     path: context.arrived_on ?? context.page ?? "",
     visits: 0,
     enquiries: 1,
-    done: done === undefined ? 0 : 1,
+    done: isDone ? 1 : 0,
   })),
 ]
 
@@ -79,8 +94,8 @@ const byWorth = (one: Omit<FirstPage, "path">, other: Omit<FirstPage, "path">) =
   other.enquiries - one.enquiries || other.visits - one.visits
 
 /** The sources of visits and enquiries, best first. */
-export const sourcesOf = (visits: readonly Visits[], entries: readonly OutboxEntry[]): Source[] =>
-  groupsOf(partsIn(visits, entries), "source")
+export const sourcesOf = (visits: readonly Visits[], sent: readonly Sent[]): Source[] =>
+  groupsOf(partsIn(visits, sent), "source")
     .map(([source, own]) => ({
       name: named.get(source) ?? source,
       visits: sum(own, "visits"),

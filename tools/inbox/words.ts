@@ -1,12 +1,11 @@
 import { isForm, labelOf, readForms } from "../../src/content/formWords"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
+import { ownersClock } from "../../src/server/outbox/ownersClock"
 import { senderOf } from "../../src/server/outbox/senderOf"
 import { visible } from "../../src/server/outbox/visible"
 
-const moments = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeStyle: "short" })
-
 /** A moment on the owner's own clock. */
-export const moment = (iso: string) => moments.format(new Date(iso))
+export const moment = (iso: string) => ownersClock().moment(iso)
 
 /** The name of a form, as the site shows it. */
 export const formName = (form: string) => (isForm(form) ? readForms()[form].name : form)

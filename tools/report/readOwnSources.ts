@@ -2,7 +2,7 @@ import type { FormName } from "../../src/forms/formTables"
 import type { EventName } from "../../src/measure/events"
 import { loadCounts } from "../../src/server/counts/loadCounts"
 import type { Query } from "../../src/server/database/Database"
-import { readEntries } from "../../src/server/outbox/OutboxEntry"
+import { eachEntry, kept } from "../../src/server/outbox/OutboxEntry"
 import type { PageViews } from "./readViewsExport"
 
 const seen: EventName = "Page seen"
@@ -30,10 +30,11 @@ const enquiries: readonly string[] = ["enquiry", "contact"] satisfies FormName[]
  * of an entry is read, since it is personal.
  * @param since the first day, as YYYY-MM-DD
  */
-export const readLeadPages = async (query: Query, since: string) =>
-  (await readEntries(query))
-    .filter(({ template_id, received }) => enquiries.includes(template_id) && Date.parse(received) >= Date.parse(since))
-    .map(({ context }) => {
-      const page = String(context?.page)
-      return page.startsWith("/") ? page : undefined
-    })
+export const readLeadPages = async (query: Query, since: string) => {
+  const pages: (string | undefined)[] = []
+  for await (const { template_id: form, context } of eachEntry(query, `${kept} AND e.received >= $1`, [since])) {
+    const page = String(context?.page)
+    if (enquiries.includes(form)) pages.push(page.startsWith("/") ? page : undefined)
+  }
+  return pages
+}

@@ -8,7 +8,7 @@ import { openSqlite } from "../../../src/server/database/sqlite"
 import type { Channel, Notice } from "../../../src/server/outbox/Channel"
 import { deliverer } from "../../../src/server/outbox/deliverDue"
 import { leadSettings } from "../../../src/server/outbox/leadSettings"
-import { readEntries } from "../../../src/server/outbox/OutboxEntry"
+import { eachEntry, kept, type OutboxEntry } from "../../../src/server/outbox/OutboxEntry"
 import { finishEntries, releaseEntries } from "../../../src/server/outbox/releaseEntries"
 import { eraseAddress, purge } from "../../../src/server/outbox/removeEntries"
 import { storeSubmission } from "../../../src/server/outbox/storeSubmission"
@@ -38,7 +38,11 @@ describe.each(engines)("two servers that share %s", (_name, open) => {
 
   const store = (server: Database, params: object, along = {}, received?: Date) =>
     storeSubmission(server, posted("contact", params), along, received)
-  const entries = () => readEntries(servers[0].query)
+  const entries = async () => {
+    const found: OutboxEntry[] = []
+    for await (const entry of eachEntry(servers[0].query, kept)) found.push(entry)
+    return found
+  }
 
   test("what is sent to both at the same time is one entry", async () => {
     const person = { user_email: "ann@zebra.house", message: "\u0000 \ud800 \u202e 😀" }

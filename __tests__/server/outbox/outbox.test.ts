@@ -150,13 +150,12 @@ test("the table shows what a person needs, and nothing that could alter the term
     received: "2026-11-20T20:00:00.000Z",
     ...submission({ name: "Ann\u001b[2J", message: "one\ntwo \u202e" }),
   }
-  const text = outboxTable([entry as never])
+  const text = outboxTable(entry as never)
   expect(text).toContain("name     Ann\\u{1b}[2J")
   expect(text).toContain("message  one\n           two \\u{202e}")
-  expect(text).toContain("1 entry")
 })
 
 test("an entry of any number of fields is listed", () => {
   const fields = Object.fromEntries(Array.from({ length: 150_000 }, (_, field) => [`f${field}`, "x"]))
-  expect(outboxTable([{ received: "2026-11-20T20:00:00.000Z", ...submission(fields) } as never])).toContain("f149999")
+  expect(outboxTable({ received: "2026-11-20T20:00:00.000Z", ...submission(fields) } as never)).toContain("f149999")
 })

@@ -5,10 +5,12 @@ import type { AddressInfo } from "node:net"
 import { parse } from "csv-parse/sync"
 import { addCounts } from "../../../src/server/counts/addCounts"
 import { leadSettings } from "../../../src/server/outbox/leadSettings"
+import { ownersClock } from "../../../src/server/outbox/ownersClock"
 import { inboxServer } from "../../../tools/inbox/inboxServer"
 import { attribute, StaticPage, textOf } from "../../e2e/StaticPage"
 import { hostileStrings } from "../../hostile/hostileStrings"
 import { TestOutbox } from "../../server/outbox/TestOutbox"
+import { site } from "../../support/siteContent"
 
 let outbox: TestOutbox
 let server: ReturnType<typeof inboxServer>["server"]
@@ -127,7 +129,12 @@ describe("nobody else gets in", () => {
 describe("the list", () => {
   beforeEach(async () => {
     await outbox.store("contact", message("Ann", "About torts"), { reference: "ACD347" }, day("2026-11-01"))
-    await outbox.store("job", message("Bob"), { context: { page: "/career/ACW" } }, day("2026-11-02"))
+    await outbox.store(
+      "job",
+      message("Bob", "ÉLODIE’s thesis"),
+      { context: { page: "/career/ACW" } },
+      day("2026-11-02"),
+    )
     await outbox.store("contact", message("Eve"), { suspect: "trap" }, day("2026-11-03"))
   })
 
@@ -136,8 +143,14 @@ describe("the list", () => {
     ["/?state=suspect", ["Eve"]],
     ["/?form=job", ["Bob"]],
     ["/?since=2026-11-02", ["Bob"]],
+    ["/?until=2026-11-01", ["Ann"]],
+    ["/?since=2026-11-01&until=2026-11-02", ["Bob", "Ann"]],
     ["/?page=%2Fcareer%2FACW", ["Bob"]],
     ["/?words=TORTS", ["Ann"]],
+    ["/?words=thesis+bob", ["Bob"]],
+    ["/?words=thesis+ann", []],
+    ["/?words=elodie%27s", ["Bob"]],
+    ["/?words=template_params", []],
     ["/?words=acd347", ["Ann"]],
     ["/?words=%25", []],
     ["/?state=nonsense&sheet=-1", ["Bob", "Ann"]],
@@ -149,6 +162,15 @@ describe("the list", () => {
     for (let at = 0; at < 55; at++) await outbox.store("contact", message(`N${at}`), {}, day("2026-11-04"))
     expect(await namesAt("/")).toHaveLength(50)
     expect(await namesAt("/?sheet=2")).toEqual(expect.arrayContaining(["Bob", "Ann"]))
+  })
+
+  test("has the days of the owner's clock", async () => {
+    const late = "2026-11-05T20:00:00Z"
+    await outbox.store("contact", message("Gus"), {}, new Date(late))
+    const own = new Intl.DateTimeFormat("sv", { timeZone: site.leads.timeZone }).format(new Date(late))
+    expect(await namesAt(`/?since=${own}&until=${own}`)).toEqual(["Gus"])
+    const { moment } = ownersClock()
+    expect((await pageAt("/")).all("time").map(textOf)).toContain(moment(late))
   })
 
   test("is saved as a spreadsheet as it is shown", async () => {
@@ -195,15 +217,19 @@ describe("an entry", () => {
   test("is erased with all that its visitor has sent, once the address was typed", async () => {
     const id = await store()
     await outbox.store("subscribe", { user_email: "ANN@zebra.house" })
-    await outbox.store("contact", message("Bob"))
+    await outbox.store("contact", message("Bob", "My friend is ann@zebra.house"))
     const { text } = await ask(`/erase/${id}`)
-    expect(new StaticPage(text).all("li").length).toBe(2)
+    // What goes, and what only mentions the address.
+    const page = new StaticPage(text)
+    expect(page.all("ul").map((list) => page.within(list, "li").length)).toEqual([2, 1])
     const wrong = await post("/erase", { id, word: "bob@zebra.house" })
     expect(wrong.headers.location).toBe(`/erase/${id}?wrong=yes`)
     expect(outbox.entries).toHaveLength(3)
-    await post("/erase", { id, word: "ann@zebra.house" })
+    const { headers } = await post("/erase", { id, word: "ann@zebra.house" })
+    const told = (await pageAt(String(headers.location))).all("p").map(textOf)
+    expect(told).toContainEqual(expect.stringMatching(/^Erased 2 entries\. Delete the mails/))
     expect(outbox.entries.map(({ template_params: params }) => params.user_name)).toEqual(["Bob"])
-    expect(outbox.bytes).not.toContain("ann@zebra.house")
+    expect(outbox.bytes).not.toContain("One\\nTwo")
   })
 
   test("that is gone is told", async () => {

@@ -1,4 +1,4 @@
-import type { Query } from "../database/Database"
+import type { Query, Value } from "../database/Database"
 import type { Consent } from "./consentOf"
 import type { Submission } from "./readSubmission"
 import type { SentAlong } from "./splitSubmission"
@@ -31,11 +31,33 @@ export const entryOf = ({ submission, ...row }: Readonly<Record<string, string |
 /** The columns that `entryOf` needs. */
 export const entryColumns = "e.id, e.received, e.reference, e.suspect, e.done, e.submission, e.context, e.consent"
 
-/** The entries of the outbox, or those in quarantine, oldest first. */
-export const readEntries = async (query: Query, isQuarantined = false) => {
-  const which = isQuarantined ? "IS NOT NULL" : "IS NULL"
-  const rows = await query<Record<string, string | null>>(
-    `SELECT ${entryColumns} FROM entries e WHERE e.suspect ${which} ORDER BY e.number`,
-  )
-  return rows.map(entryOf)
+/** How many entries are read at once: few enough to keep no other request waiting. */
+const BATCH_SIZE = 100
+
+/**
+ * Goes through entries, of which only a few are in memory at a time.
+ * @param which a condition on the table `e`
+ * @param values take the places of $1, $2 and so on in it
+ */
+export async function* eachEntry(
+  query: Query,
+  which: string,
+  values: readonly Value[] = [],
+  order: "oldest first" | "newest first" = "oldest first",
+): AsyncGenerator<OutboxEntry> {
+  const [after, direction] = order === "oldest first" ? [">", "ASC"] : ["<", "DESC"]
+  const read = (last?: Value) =>
+    query<Record<string, string | null>>(
+      `SELECT e.number, ${entryColumns} FROM entries e
+       WHERE ${which} ${last === undefined ? "" : `AND e.number ${after} $${values.length + 1}`}
+       ORDER BY e.number ${direction} LIMIT ${BATCH_SIZE}`,
+      last === undefined ? values : [...values, last],
+    )
+  for (let rows = await read(); rows.length > 0; rows = await read(rows.at(-1)?.number)) yield* rows.map(entryOf)
 }
+
+/** What belongs to the outbox, what of it is open or done, and what is in quarantine, as conditions on the table `e`. */
+export const kept = "e.suspect IS NULL"
+export const open = `${kept} AND e.done IS NULL`
+export const finished = `${kept} AND e.done IS NOT NULL`
+export const quarantined = "e.suspect IS NOT NULL"

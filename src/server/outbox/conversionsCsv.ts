@@ -15,19 +15,18 @@ export type Network = keyof typeof networks
 
 export const networkNames = Object.keys(networks) as Network[]
 
-/** The name under which the owner has set up the conversion: that of the form. */
-const conversionOf = (form: string) => (isForm(form) ? readForms()[form].name : form)
-
 /**
  * The entries that a click on an ad has brought, as the file that a network imports: it refuses further columns, and wants no
- * personal data.
+ * personal data. A conversion is called like the form.
  */
-export const conversionsCsv = (entries: readonly OutboxEntry[], network: Network) => {
+export const conversionsCsv = async (entries: AsyncIterable<OutboxEntry>, network: Network) => {
   const { click, column, utc } = networks[network]
-  const rows = entries.flatMap(({ context, template_id: form, received }) => {
+  const words = readForms()
+  const rows = [[column, "Conversion Name", "Conversion Time", "Conversion Value", "Conversion Currency"]]
+  for await (const { context, template_id: form, received } of entries) {
     const id = context?.[click]
-    return id ? [[id, conversionOf(form), received.slice(0, 19).replace("T", " "), "", ""]] : []
-  })
-  const columns = [column, "Conversion Name", "Conversion Time", "Conversion Value", "Conversion Currency"]
-  return `Parameters:TimeZone=${utc}\n${stringify([columns, ...rows])}`
+    const name = isForm(form) ? words[form].name : form
+    if (id) rows.push([id, name, received.slice(0, 19).replace("T", " "), "", ""])
+  }
+  return `Parameters:TimeZone=${utc}\n${stringify(rows)}`
 }

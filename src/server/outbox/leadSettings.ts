@@ -11,6 +11,11 @@ export type WebhookSettings = GroupValues<"webhook">
 export const recipientsFor = (settings: MailSettings, form: string) =>
   settings[`LEADS_TO_${form.toUpperCase() as Uppercase<FormName>}`] ?? settings.LEADS_TO
 
+/** Everybody who gets what is sent with some form. */
+export const recipientsOf = (settings: MailSettings | undefined) => [
+  ...new Set(Object.entries(settings ?? {}).flatMap(([name, to]) => (name.startsWith("LEADS_TO") ? (to ?? []) : []))),
+]
+
 /** The settings of each way of delivery, which have its name; undefined if it is not set up. */
 type WaySettings = { readonly [Way in WayName]: GroupValues<Way> | undefined }
 

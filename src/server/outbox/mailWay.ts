@@ -1,12 +1,12 @@
-import { setTimeout } from "node:timers/promises"
 import { createTransport } from "nodemailer"
 import { isForm, readData } from "../../content/formWords"
 import { addressIn } from "./addressIn"
 import { ANSWER_TIMEOUT_MS, type Channel, type OpenWay } from "./Channel"
-import { type MailSettings, recipientsFor } from "./leadSettings"
+import { type MailSettings, recipientsFor, recipientsOf } from "./leadSettings"
 import { ownerMail } from "./ownerMail"
 import { replyMail } from "./replyMail"
 import { senderKeyOf } from "./senderKeyOf"
+import { stepOf } from "./ways"
 
 const HOUR_MS = 3_600_000
 
@@ -37,18 +37,11 @@ const takesReply: Channel["takes"] = async (entry, query, now) =>
   !(await isRepliedTo(entry, query, now))
 
 /** Rejects if an action takes too long: a server that sends a little now and then is never silent. */
-const within = async <Result>(ms: number, action: Promise<Result>) => {
-  const ending = new AbortController()
-  const end = setTimeout(ms, undefined, { signal: ending.signal }).then(() => {
-    throw new Error(`The mail server took longer than ${ms / 1000} seconds`)
+const within = <Result>(ms: number, action: Promise<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    const end = setTimeout(() => reject(new Error(`The mail server took longer than ${ms / 1000} seconds`)), ms)
+    void action.then(resolve, reject).finally(() => clearTimeout(end))
   })
-  try {
-    return await Promise.race([action, end])
-  } finally {
-    ending.abort()
-    end.catch(() => {})
-  }
-}
 
 /**
  * Delivers by SMTP: to each recipient by itself, so that one who is refused delays no other.
@@ -80,10 +73,7 @@ export const mailWay = (
   const messageId = (id: string) => `<${id}@${settings.LEADS_FROM.split("@").at(-1)}>`
   const { LEADS_FROM } = settings
 
-  const recipients = [
-    ...new Set(Object.entries(settings).flatMap(([name, to]) => (name.startsWith("LEADS_TO") ? (to ?? []) : []))),
-  ]
-  const stepOf = (recipient: string) => `mail ${recipient}`
+  const recipients = recipientsOf(settings)
   const queue = { step: "mail", all: recipients.map(stepOf) }
   const mailTo = (recipient: string): Channel => ({
     step: stepOf(recipient),

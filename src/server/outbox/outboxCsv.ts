@@ -3,8 +3,6 @@ import { parsePhoneNumberFromString } from "libphonenumber-js"
 import type { OutboxEntry } from "./OutboxEntry"
 import { isOfSender, senderOf } from "./senderOf"
 
-type Row = Readonly<Record<string, string | number | boolean>>
-
 /** A number with its dial code, as in `(+44) 7911 123456`, which no spreadsheet takes for a number. */
 const phoneText = (phone: string) => {
   const [code = "", number = ""] = phone.split(" ", 2)
@@ -14,27 +12,49 @@ const phoneText = (phone: string) => {
   return `(${code}) ${national}`
 }
 
-/** The fields of a form: who has sent it by the same names for all forms, then the others. */
-const fieldsIn = (entry: OutboxEntry): Row => {
-  const { name, email, phone } = senderOf(entry)
-  const others = Object.entries(entry.template_params).filter(([field]) => !isOfSender(field))
-  return { name, email, phone: phoneText(phone), ...Object.fromEntries(others) }
-}
+const othersIn = ({ template_params: params }: OutboxEntry) =>
+  Object.entries(params).filter(([field]) => !isOfSender(field))
 
-const rowOf = (entry: OutboxEntry): Row => {
+/** The columns that an entry needs: who has sent it by the same names for all forms, then the other fields. */
+const columnsOf = (entry: OutboxEntry) => [
+  ...["received", "form", "reference", "done", "name", "email", "phone"],
+  ...othersIn(entry).map(([field]) => field),
+  ...Object.keys(entry.context ?? {}),
+  "id",
+]
+
+const rowOf = (entry: OutboxEntry): Readonly<Record<string, string | number | boolean>> => {
   const { received, id, template_id: form, reference = "", done, context } = entry
-  return { ...fieldsIn(entry), ...context, received, form, reference, done: done ? "yes" : "no", id }
+  const { name, email, phone } = senderOf(entry)
+  const sender = { name, email, phone: phoneText(phone) }
+  const others = Object.fromEntries(othersIn(entry))
+  return { ...sender, ...others, ...context, received, form, reference, done: done ? "yes" : "no", id }
 }
 
 /** Formulas behind blanks, or after what some spreadsheets take for the end of a cell, whatever the quotes say. */
 const hiddenFormula = /((?:[;\t\r\n]|^ )[ "]*)(?=[=+\-@＝＋－＠])/g
 
-/** Entries as CSV for a spreadsheet, which must not run what visitors typed: formulas are escaped. */
-export const outboxCsv = (entries: readonly OutboxEntry[]) => {
-  const rows = entries.map(rowOf)
-  const columns = [...new Set(["received", "form", "reference", "done", ...rows.flatMap((row) => Object.keys(row))])]
-  const textOf = (value: string | number | boolean | undefined) => String(value ?? "").replace(hiddenFormula, "$1'")
-  const lines = rows.map((row) => columns.map((column) => textOf(row[column])))
+const textOf = (value: string | number | boolean | undefined) => String(value ?? "").replace(hiddenFormula, "$1'")
+
+const lineOf = (texts: readonly string[], bom = false) => stringify([texts], { escape_formulas: true, bom })
+
+/**
+ * Entries as CSV for a spreadsheet, which must not run what visitors typed: formulas are escaped.
+ * @param read goes through the entries: once for the columns, and once for the rows
+ * @returns one line after the other; what arrives meanwhile is left out
+ */
+export async function* outboxCsv(read: () => AsyncIterable<OutboxEntry>): AsyncGenerator<string> {
+  const columns = new Set(["received", "form", "reference", "done"])
+  const ids = new Set<string>()
+  for await (const entry of read()) {
+    ids.add(entry.id)
+    for (const column of columnsOf(entry)) columns.add(column)
+  }
+  const names = [...columns]
   // Excel recognises UTF-8 by the byte order mark.
-  return stringify([columns.map(textOf), ...lines], { escape_formulas: true, bom: true })
+  yield lineOf(names.map(textOf), true)
+  for await (const entry of read()) {
+    const row = rowOf(entry)
+    if (ids.has(entry.id)) yield lineOf(names.map((name) => textOf(row[name])))
+  }
 }

@@ -2,7 +2,8 @@ import { styleText } from "node:util"
 import type { OutboxEntry } from "./OutboxEntry"
 import { visible } from "./visible"
 
-const table = (entry: OutboxEntry, notes: readonly string[]) => {
+/** An entry as a table for people. @param notes lines to show with it */
+export const outboxTable = (entry: OutboxEntry, notes: readonly string[] = []) => {
   const { received, id, reference, context, template_id, template_params } = entry
   const rows = Object.entries({ ...template_params, ...context }).map(
     ([name, value]) => [visible(name), visible(String(value))] as const,
@@ -15,15 +16,5 @@ const table = (entry: OutboxEntry, notes: readonly string[]) => {
   return [head, ...notes.map((note) => `  ${visible(note)}`), ...lines].join("\n")
 }
 
-/**
- * The entries as a table for people, oldest first.
- * @param notesOf lines to show with an entry
- */
-export const outboxTable = (
-  entries: readonly OutboxEntry[],
-  notesOf: (entry: OutboxEntry) => readonly string[] = () => [],
-) =>
-  [
-    ...entries.map((entry) => table(entry, notesOf(entry))),
-    `${entries.length} ${entries.length === 1 ? "entry" : "entries"}`,
-  ].join("\n\n")
+/** A number of entries. */
+export const entriesText = (count: number) => (count === 1 ? "1 entry" : `${count} entries`)

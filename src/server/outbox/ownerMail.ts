@@ -4,8 +4,8 @@ import type { ContextName } from "../../forms/leadNames"
 import { readSetting } from "../../hosting/settings/readSetting"
 import { longDay, shortDay } from "../../site/dayFormats"
 import { escapeHtml } from "../../site/escapeHtml"
-import { localMoment } from "./localMoment"
 import type { OutboxEntry } from "./OutboxEntry"
+import { ownersClock } from "./ownersClock"
 import { senderOf } from "./senderOf"
 
 const contextLabels: Readonly<Record<ContextName, string>> = {
@@ -112,7 +112,7 @@ const subjectOf = (entry: OutboxEntry) => {
  * under their labels, then context and consent, as text and as HTML, which opens a call, a chat and the page at a tap.
  */
 export const ownerMail = (entry: OutboxEntry) => {
-  const received = `Received ${localMoment(entry.received)}, id ${entry.id}`
+  const received = `Received ${ownersClock().moment(entry.received)}, id ${entry.id}`
   const blocks = [fieldLines(entry), contextLines(entry)].filter((block) => block.length > 0)
   const ends = [...consentLines(entry), received]
   const html = [...blocks.map((block) => block.map(inHtml).join("\n")), `<p>${ends.map(escapeHtml).join("<br>")}</p>`]

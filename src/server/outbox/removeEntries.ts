@@ -1,7 +1,7 @@
 import type { Database, Query } from "../database/Database"
 import { isSentWith, mentions } from "./addressIn"
 import type { leadSettings } from "./leadSettings"
-import type { Submission } from "./readSubmission"
+import { eachEntry } from "./OutboxEntry"
 import { isNamed } from "./releaseEntries"
 import { undelivered } from "./undelivered"
 
@@ -21,12 +21,6 @@ const removeAll = async (query: Query, ids: readonly string[]) => {
   for (const id of ids) await query("DELETE FROM entries WHERE id = $1", [id])
 }
 
-interface Row {
-  readonly id: string
-  readonly reference: string | null
-  readonly submission: string
-}
-
 /**
  * Removes everything that was sent with an e-mail address (`isAddress`), also in quarantine.
  * @returns how many entries were removed, once nothing of them is left in any file, and the references or ids of those of
@@ -34,18 +28,14 @@ interface Row {
  */
 export const eraseAddress = async (database: Database, address: string, now = new Date()) => {
   const erased = await database.transaction(async (query) => {
-    const rows = (await query<Row>("SELECT id, reference, submission FROM entries ORDER BY number")).map((row) => ({
-      ...row,
-      sent: JSON.parse(row.submission) as Submission,
-    }))
-    const found = rows.filter(({ sent }) => isSentWith(sent, address))
-    await removeAll(
-      query,
-      found.map(({ id }) => id),
-    )
+    const found: string[] = []
+    const mentionedIn: string[] = []
+    for await (const entry of eachEntry(query, "1 = 1"))
+      if (isSentWith(entry, address)) found.push(entry.id)
+      else if (mentions(entry, address)) mentionedIn.push(entry.reference ?? entry.id)
+    await removeAll(query, found)
     await record(query, "erased", found.length, now)
-    const mentioned = rows.filter((row) => !found.includes(row) && mentions(row.sent, address))
-    return { count: found.length, mentionedIn: mentioned.map(({ id, reference }) => reference ?? id) }
+    return { count: found.length, mentionedIn }
   })
   // An erasure that was killed may have left the rest to this one.
   await database.wipe()
@@ -101,9 +91,8 @@ export const purge = async (
       "SELECT id FROM entries WHERE received < $1 OR (suspect IS NOT NULL AND received < $2)",
       [months === undefined ? "" : monthsBefore(now, months), isoBefore(now, QUARANTINE_DAYS)],
     )
-    const waiting = new Set(
-      old.length > 0 ? (await undelivered(query, settings, now.getTime())).map(({ entry }) => entry.id) : [],
-    )
+    const waiting = new Set<string>()
+    if (old.length > 0) for await (const { entry } of undelivered(query, settings, now.getTime())) waiting.add(entry.id)
     const removed = old.filter(({ id }) => !waiting.has(id))
     const kept = old.length - removed.length
     const [{ total } = { total: 0 }] = await query<{ total: number }>("SELECT COUNT(*) AS total FROM entries")
