@@ -7,12 +7,16 @@ const decimals = /^[0-9]\.[0-9]{2}$/
 /** What `sourceName` makes of labels (`labelText`). */
 const source = /^[\p{L}\p{M}\p{Nd} ._+,()-]{0,250}$/u
 
+/** An address that no page has, or nothing: one with an @ or a long number may name a person, and is left out. */
+export const unknownAddress = /^(?:(?!.*(?:%40|\d{6}))\/(?:[\w.~+/-]|%[\da-f]{2}){1,150})?$/i
+
 /**
  * Every event that is measured, by the name that is sent, with what its detail may be. A new event is a row here and a call
  * of `measure` where it happens; describe it in the texts of `measuring` in data/site.json.
  */
 const events = {
-  "Page seen": [],
+  /** On the site's own server, error pages are seen with the address that no page has. */
+  "Page seen": unknownAddress,
   /** A visit from elsewhere, with what its source is called (`sourceName`); only on the site's own server. */
   Visit: source,
   "Form begun": forms,

@@ -2,7 +2,7 @@ import { labelText } from "../site/labelText"
 import { otherHost } from "../site/otherHost"
 import { sourceName } from "../site/sourceName"
 import { firstAddress } from "../site/visit"
-import type { Measure, Place, Told } from "./events"
+import { type Measure, type Place, type Told, unknownAddress } from "./events"
 import { inTurn } from "./inTurn"
 import { own } from "./own"
 import type { Sender } from "./Sender"
@@ -41,13 +41,19 @@ interface GatsbyWindow extends Window {
   }
 }
 
-/** The path and the type of a page: the name of its template, or `page` for single pages. */
+/**
+ * The path and the type of a page: the name of its template, or `page` for single pages; of an error page also the address
+ * that no page has, for the site's own server.
+ */
 const pageProperties = ({ pathname, search }: Place) => {
   const page = (window as GatsbyWindow).___loader?.loadPageSync(pathname + search)?.page
   if (!page) return undefined
   const { componentChunkName } = page
   // The path of an error page is what the visitor has typed.
-  if (/-404-tsx$|-unknown-\w+-tsx$/.test(componentChunkName)) return { path: "/404", type: "error" }
+  if (/-404-tsx$|-unknown-\w+-tsx$/.test(componentChunkName)) {
+    const isTold = process.env.GATSBY_MEASURE === "own" && unknownAddress.test(pathname)
+    return { path: "/404", type: "error", ...(isTold && { unknown: pathname }) }
+  }
   // Gatsby's own path of the first page has the query.
   const [path = ""] = page.path.split("?")
   return { path, type: /-templates-(.+)-tsx$/.exec(componentChunkName)?.[1] ?? "page" }
@@ -80,7 +86,8 @@ export const startSending = async (first: Place, measure: Measure) => {
   return ({ event, detail, place }: Told) => {
     const page = place && pageProperties(place)
     if (!page) return
-    const { path, type } = page
-    send({ event, path, properties: { ...(detail && { detail }), type, ...(campaign && { campaign }) } })
+    const { path, type, unknown } = page
+    const told = event === "Page seen" ? unknown : detail
+    send({ event, path, properties: { ...(told && { detail: told }), type, ...(campaign && { campaign }) } })
   }
 }

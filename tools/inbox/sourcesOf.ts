@@ -1,4 +1,4 @@
-import { OTHER_SOURCES } from "../../src/server/counts/boundSources"
+import { OTHER_DETAILS } from "../../src/server/counts/boundDetails"
 import type { Query } from "../../src/server/database/Database"
 import { kept, type OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { sourceName } from "../../src/site/sourceName"
@@ -24,7 +24,7 @@ export interface Source {
 /** What sources without a name are called. */
 const named = new Map([
   ["", "Direct, or not known"],
-  [OTHER_SOURCES, "Others of busy days"],
+  [OTHER_DETAILS, "Others of busy days"],
 ])
 
 /** Something that was sent: where it came from, and whether it is dealt with. */

@@ -18,7 +18,8 @@ export const readOwnViews = async (query: Query, since: string) => {
   if (!first) return undefined
   const views: PageViews[] = counts
     .filter(({ event, day }) => event === seen && day >= since)
-    .map(({ path, count }) => ({ page: path, views: count }))
+    // An error page is seen with the address that no page has.
+    .map(({ path, detail, count }) => ({ page: detail ?? path, views: count }))
   return { views, firstDay: first.day }
 }
 

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch"
 import { wrongOldAddress } from "../../src/content/checkAddress"
 import { contentTypeNamed } from "../../src/content/contentTypes"
 import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
-import { byAddress } from "../../src/search/closestMatches"
+import { byAddress, queryOf } from "../../src/search/closestMatches"
 import { decodePath, plainAddress } from "../../src/site/plainAddress"
 import { pathOf } from "../deployed/pathOf"
 import type { PageReport } from "./pageReport"
@@ -103,14 +103,31 @@ const searchSums = (rows: readonly SearchRow[]) => {
 const redirectsType = contentTypeNamed("redirects")
 const fromPattern = (redirectsType && schemaAt(jsonSchemaOf(redirectsType), ["items", 0, "from"])?.pattern) ?? ""
 
-/** The redirect to offer for an address that no page has. */
-const redirectFor = (address: string, pages: readonly SitePage[]): GoneAddress["redirect"] => {
+/** An index of the words that pages have in search results. */
+const indexOf = (pages: readonly SitePage[]) => {
+  const index = new MiniSearch<{ id: string }>({ fields: ["title", "description"] })
+  index.addAll(pages.map(({ address, seo }) => ({ id: address, ...seo })))
+  return index
+}
+
+/** How other sites' pages end, whose addresses may have been a site's before. */
+const endingOfPages = /\.(?:html?|php|aspx?)$/i
+
+/**
+ * Finds the redirect to offer for an address that no page has: to the page whose address is nearly the same, or else to one that
+ * has all its words in title and description.
+ */
+const redirectsTo = (pages: readonly SitePage[], index: MiniSearch<{ id: string }>) => {
   const paths = new Set(pages.map((page) => page.address))
-  const isAllowed = new RegExp(fromPattern).test(address) && !wrongOldAddress(address, fromPattern, paths)
-  if (!isAllowed) return undefined
   const candidates = pages.map((page) => ({ path: page.address }))
-  const [nearest] = byAddress(candidates, address)
-  return nearest && { from: address, to: nearest.path }
+  return (address: string): GoneAddress["redirect"] => {
+    const isAllowed = new RegExp(fromPattern).test(address) && !wrongOldAddress(address, fromPattern, paths)
+    if (!isAllowed) return undefined
+    const plain = address.replace(endingOfPages, "")
+    const [nearest] = byAddress(candidates, plain)
+    const to = nearest?.path ?? index.search(queryOf(plain), { combineWith: "AND" })[0]?.id
+    return to === undefined ? undefined : { from: address, to }
+  }
 }
 
 /** An address as people read it; invisible characters stay encoded, since they could write to the terminal. */
@@ -122,16 +139,15 @@ const readable = (pathname: string) => {
 const weight = ({ impressions = 0, views = 0 }: GoneAddress) => impressions + views
 
 /** Finds the page for each query: that with most of its words in title and description. */
-const withPages = (queries: readonly QueryRow[], pages: readonly SitePage[]): ReportedQuery[] => {
-  const index = new MiniSearch<{ id: string }>({ fields: ["title", "description"] })
-  index.addAll(pages.map(({ address, seo }) => ({ id: address, ...seo })))
-  return queries.map((query) => ({ ...query, page: index.search(query.query, { boost: { title: 2 } })[0]?.id }))
-}
+const withPages = (queries: readonly QueryRow[], index: MiniSearch<{ id: string }>): ReportedQuery[] =>
+  queries.map((query) => ({ ...query, page: index.search(query.query, { boost: { title: 2 } })[0]?.id }))
 
 /** Brings together what each source tells about each page. */
 export const reportOf = ({ pages, redirects, isFile }: Site, sources: Sources): Report => {
   const { search, queries, views, viewsFrom, leads } = sources
   const published = pages.filter(({ isPublished }) => isPublished)
+  const index = indexOf(published)
+  const redirectFor = redirectsTo(published, index)
   const searchOf = byPage(search ?? [], ({ url }) => url.pathname, redirects)
   const viewsOf = byPage(views ?? [], ({ page }) => pathOf(page), redirects)
   const leadsOf = byPage(leads ?? [], (page) => page && pathOf(page), redirects)
@@ -156,7 +172,7 @@ export const reportOf = ({ pages, redirects, isFile }: Site, sources: Sources): 
         address,
         ...(rows && searchSums(rows)),
         ...(seen.length > 0 && { views: sum(seen.map((one) => one.views)) }),
-        redirect: redirectFor(address, published),
+        redirect: redirectFor(address),
       }
     })
     // Anyone may send views of any address.
@@ -166,7 +182,7 @@ export const reportOf = ({ pages, redirects, isFile }: Site, sources: Sources): 
   return {
     pages: found,
     gone,
-    queries: queries && withPages(queries, published),
+    queries: queries && withPages(queries, index),
     viewsFrom,
     elsewhere: {
       views: sum((views ?? []).map((one) => one.views)) - shown,

@@ -59,7 +59,7 @@ const schema = z.strictObject({
       description: "The brand's colour, any you like; its shades for text and dark surfaces are computed.",
       examples: ["#c9402a"],
     }),
-  surfaces: choice(surfaceLooks, surfacesHelp).optional(),
+  surfaces: choice(surfaceLooks, surfacesHelp).optional().meta({ description: surfacesHelp }),
   mark: patterned(/^(?:\p{L}|.*\.\w+)$/u, "one letter, or the path of an SVG or PNG file")
     .optional()
     .meta({

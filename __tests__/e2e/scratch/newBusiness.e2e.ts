@@ -8,7 +8,12 @@ import { escapeRegExp } from "../../../src/site/escapeRegExp"
 import { homeSections } from "../../../src/site/homeSections"
 import { checkLaunch } from "../../../tools/launch/checkLaunch"
 import { shippedSamples } from "../../../tools/launch/shippedSamples"
+import { limits } from "../../../tools/quality/limits"
+import { measurePages, ownShare } from "../../../tools/quality/ownShare"
+import { type Page, readCopy } from "../../../tools/quality/readCopy"
+import { wordy } from "../../support/copyPage"
 import { anyCountry } from "../../support/siteContent"
+import { csvOf } from "../../tools/spreadsheet/sheets"
 import { StaticPage } from "../StaticPage"
 import { makeGitCopy } from "./gitCopy"
 import { buildCopy, runScript } from "./runInCopy"
@@ -34,7 +39,31 @@ const answers = {
   remove: ["figures", "years", "reviews", "testimonials", "networks", "cards", "stores", "jobs"],
 }
 
-/** The copy after setup and a build, made once for all tests. */
+/** Rows of a sheet for pages with the least that one may have: about 300 words, two topics and two questions. */
+const shortPages = ["zoology", "botany", "geology", "algebra"].map((slug, at) => {
+  const text = (count: number, start: number) => wordy(count, 1000 * (at + 1) + start)
+  return {
+    slug,
+    name: `Help with ${slug}`,
+    heading: `Help with ${slug}`,
+    summary: text(12, 0),
+    "seo.title": `Help with ${slug} from people who studied it`,
+    "seo.description": text(16, 20),
+    opening: text(110, 40),
+    ...Object.fromEntries([0, 1, 2].map((item) => [`included.items[${item}]`, text(10, 150 + 10 * item)])),
+    ...Object.fromEntries(
+      [0, 1].flatMap((item) => [
+        [`topics[${item}].title`, text(4, 200 + 4 * item)],
+        [`topics[${item}].body`, text(40, 210 + 40 * item)],
+        [`faqs[${item}].question`, `${text(6, 300 + 6 * item)}?`],
+        [`faqs[${item}].answer`, text(30, 320 + 30 * item)],
+      ]),
+    ),
+    draft: "false",
+  }
+})
+
+/** The copy after setup, an import of short pages and a build, made once for all tests. */
 class NewBusiness {
   readonly #copy = makeGitCopy()
   readonly folder = this.#copy.folder
@@ -44,6 +73,9 @@ class NewBusiness {
     writeFileSync(path.join(this.folder, "answers.json"), JSON.stringify(answers))
     const setup = await runScript(this.folder, "tools/setup.ts", "--answers", "answers.json")
     expect(setup.code, setup.output).toBe(0)
+    writeFileSync(path.join(this.folder, "short.csv"), csvOf(shortPages))
+    const imported = await runScript(this.folder, "tools/import.ts", "service", "short.csv")
+    expect(imported.code, imported.output).toBe(0)
     shrinkPictures(this.folder)
     const { code, output } = await buildCopy(this.folder)
     expect(code, output).toBe(0)
@@ -117,6 +149,20 @@ test("nothing is left where figures, testimonials, networks, cards and openings 
 test("forms begin with the owner's dial code", ({ business }) => {
   for (const file of ["index.html", "contact-us/index.html"])
     expect(business.read(file)).toMatch(/<option value="\+44" selected=""|<option selected="" value="\+44"/)
+})
+
+test("short pages show what they have and nothing empty, and most of their text is their own", ({ business }) => {
+  const isShort = ({ value }: Page) => shortPages.some(({ slug }) => slug === (value as { slug?: string }).slug)
+  const services = readCopy(business.folder).filter(({ type }) => type === "service")
+  const measured = measurePages(services, path.join(business.folder, "public")).filter(({ page }) => isShort(page))
+  expect(measured).toHaveLength(shortPages.length)
+  for (const { page, ...words } of measured)
+    expect(ownShare(words), page.file).toBeGreaterThanOrEqual(limits.ownShare.min)
+  for (const { slug, name } of shortPages) {
+    const page = new StaticPage(business.read(`services/${slug}/index.html`))
+    expect(page.texts("h1")).toEqual([name])
+    expect([...page.texts("h2"), ...page.texts("h3")]).not.toContain("")
+  }
 })
 
 test("check:launch lists only what the owner has to decide", ({ business }) => {

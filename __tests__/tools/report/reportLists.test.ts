@@ -146,6 +146,38 @@ describeReport("the lists of the report", (sources) => {
     expect(notes).toContain("9 views of addresses that neither are nor resemble a page are left out.")
   })
 
+  test("addresses that no longer exist: also of those that the site's own server has counted, by letters or words", async () => {
+    sources().project.change("services/mba-assignment.json", (entry) => {
+      entry.seo = { title: "Zebra stripes explained", description: "All about stripes." }
+    })
+    const line = (detail: string | undefined, count: number) =>
+      `${JSON.stringify({ day: "2026-11-20", path: "/404", event: "Page seen", detail, count })}\n`
+    sources().write(
+      "outbox/counts/2026-11.jsonl",
+      line("/services/law-asignment.html", 4) +
+        line("/zebra-stripes.php", 3) +
+        line("/wp-login.php", 2) +
+        line(undefined, 1),
+    )
+    const { report, notes, list } = await sources().report()
+    const gone = [
+      {
+        address: "/services/law-asignment.html",
+        views: 4,
+        redirect: { from: "/services/law-asignment.html", to: law },
+      },
+      { address: "/zebra-stripes.php", views: 3, redirect: { from: "/zebra-stripes.php", to: mba } },
+    ]
+    expect(report.gone).toEqual(gone)
+    expect(list("gone")).toEqual(gone.map(({ address }) => address))
+    expect(notes).toContain("3 views of addresses that neither are nor resemble a page are left out.")
+    sources().project.write("redirects.json", {
+      $schema: "./.schema/redirects.json",
+      items: gone.map(({ redirect }) => redirect),
+    })
+    expect(sources().project.issues()).toEqual([])
+  })
+
   test("drafts have no numbers in the report", async () => {
     sources().project.change("services/mba-assignment.json", (entry) => {
       Object.assign(entry, { draft: true })

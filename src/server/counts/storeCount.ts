@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises"
 import { outboxDatabase } from "../database/outboxDatabase"
 import { isFull } from "../outbox/roomLeft"
 import { addCounts } from "./addCounts"
-import { boundSources } from "./boundSources"
+import { boundDetails } from "./boundDetails"
 import type { Count } from "./readCounts"
 
 /** How long counts are gathered, so that a thousand a second cost ten writes; no visitor waits for them. */
@@ -22,7 +22,7 @@ const startBatch = (): Batch => {
     batch = undefined
     const database = await outboxDatabase()
     if (await isFull(database)) throw new Error("The outbox is as large as OUTBOX_MAX_MB lets it be")
-    await database.transaction(async (query) => addCounts(query, await boundSources(query, counts)))
+    await database.transaction(async (query) => addCounts(query, await boundDetails(query, counts)))
   })
   // For example, the disk is full. Told once for all counts of the batch.
   written.catch((cause) => console.error("Counts cannot be written.", cause))
