@@ -2,7 +2,6 @@ import { fireEvent, render, screen } from "@testing-library/react"
 import { Carousel } from "../../src/components/Carousel/Carousel"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
 jest.mock("../../src/components/hooks/useNearViewport", () => ({ useNearViewport: () => false }))
 
 // While react-slick is not there, or never comes.

@@ -12,13 +12,6 @@ import { ScratchProject } from "../support/ScratchProject"
 import type { SiteEntry } from "../support/siteEntries"
 import { writePages } from "../support/writePages"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-process.env = {
-  ...process.env,
-  NODE_ENV: "production",
-  PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
-}
-
 /** `SEED=…` repeats a failed run; the test names contain the seed. */
 const seed = Number(process.env.SEED ?? Date.now() % 1_000_000)
 /** Many only in `npm run test:all`, since each checks all files. */

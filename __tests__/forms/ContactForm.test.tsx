@@ -9,8 +9,6 @@ import { dialCodes, forms, plans } from "../support/siteContent"
 import { textsByLabel, typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 prepareForms()
 
 const copy = forms.contact

@@ -8,8 +8,6 @@ import { fill } from "../../src/site/fill"
 import { dialCodes, forms } from "../support/siteContent"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 prepareForms()
 
 const { enquiry: copy, shared } = forms

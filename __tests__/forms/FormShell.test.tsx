@@ -7,8 +7,6 @@ import type { FieldProps } from "../../src/forms/fields/useFormField"
 import { forms } from "../support/siteContent"
 import { prepareForms, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 prepareForms()
 
 test("typing in a field renders that field alone", async () => {

@@ -7,8 +7,6 @@ import { dialCodes, forms, site } from "../support/siteContent"
 import { textsByLabel, typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 prepareForms()
 
 const toasts = jest.fn()

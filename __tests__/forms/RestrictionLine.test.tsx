@@ -3,8 +3,6 @@ import { RestrictionLine } from "../../src/forms/RestrictionLine"
 import { visitorCountry } from "../../src/site/visitor/visitorCountry"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { lead } = entry("labels").restricted
 const countries = [entry("country", "uk"), entry("country", "canada")].map(({ restricted }) => restricted)
 

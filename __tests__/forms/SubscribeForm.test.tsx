@@ -4,8 +4,6 @@ import { SubscribeForm } from "../../src/forms/SubscribeForm"
 import { forms } from "../support/siteContent"
 import { answer, fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 prepareForms()
 
 const copy = forms.subscribe

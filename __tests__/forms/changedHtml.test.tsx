@@ -10,8 +10,6 @@ import { SubscribeForm } from "../../src/forms/SubscribeForm"
 import { saveUnhydratedDrafts } from "../../src/islands/head-script/saveUnhydratedDrafts"
 import { prepareForms } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 prepareForms()
 saveUnhydratedDrafts()
 

@@ -4,8 +4,6 @@ import { SubscribeForm } from "../../src/forms/SubscribeForm"
 import { forms, site } from "../support/siteContent"
 import { fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 let mockOffline = true
 jest.mock("../../src/forms/sending", () => {
   if (mockOffline) throw new Error("Loading chunk sending failed.")

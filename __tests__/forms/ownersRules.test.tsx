@@ -10,8 +10,6 @@ import { dialCodes, forms } from "../support/siteContent"
 import { textsByLabel } from "../support/typedTexts"
 import { fetchDouble, prepareForms, sentParams, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 prepareForms()
 
 const off = { leads: { context: "off", reference: false } }

@@ -9,8 +9,6 @@ import { forms } from "../support/siteContent"
 import { textsByLabel, typedTexts } from "../support/typedTexts"
 import { answer, fetchDouble, prepareForms, visitor } from "./formSetup"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 prepareForms()
 
 const environment = { ...process.env }

@@ -20,13 +20,6 @@ import type { SiteEntry } from "../support/siteEntries"
 import { testEntries } from "../support/testSite"
 import { type WrittenPage, writePages } from "../support/writePages"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-process.env = {
-  ...process.env,
-  NODE_ENV: "production",
-  PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
-}
-
 // Every page of the test site is rendered.
 jest.setTimeout(120_000)
 

@@ -6,13 +6,6 @@ import { type WrittenPage, writePages } from "../support/writePages"
 import { harmlessSigns, leadsToGood } from "./inert"
 import { attackedEntries } from "./spoiltEntries"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-process.env = {
-  ...process.env,
-  NODE_ENV: "production",
-  PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
-}
-
 /** A written page, and the elements that a browser creates from it. */
 interface ReadPage extends WrittenPage {
   readonly elements: readonly Tree.Element[]

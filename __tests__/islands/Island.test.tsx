@@ -8,7 +8,6 @@ import { takeToastRequests } from "../../src/components/toasts/requestToast"
 import { defineIsland } from "../../src/islands/Island"
 import { queueEvents } from "../../src/islands/replayEvents"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
 jest.mock("../../src/site/useLabels", () => ({ useLabels: () => ({ errors: { section: "Could not be shown." } }) }))
 
 /** Brings observed elements into view; nothing is in view until a test calls it. */

@@ -3,7 +3,6 @@ import { createEvent, fireEvent, render, screen } from "@testing-library/react"
 import { SearchDialog } from "../../src/search/SearchDialog"
 import { labels } from "../support/siteContent"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
 const mockHit = { path: "/plans", type: "Pages", title: "Plans", about: "Three of them." }
 jest.mock("../../src/search/loadSearch", () => ({ loadSearch: async () => async () => [mockHit] }))
 

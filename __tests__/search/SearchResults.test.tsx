@@ -4,8 +4,6 @@ import type { SearchHit } from "../../src/search/searchOptions"
 import { fill } from "../../src/site/fill"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const mockFetched: string[] = []
 const mockData: Record<string, unknown> = {
   "/page-data/uk/page-data.json": {

@@ -3,8 +3,6 @@ import "../support/shippedData"
 import { closestMatches } from "../../src/search/closestMatches"
 import type { SearchHit } from "../../src/search/searchOptions"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const page = (type: string, path: string, title: string, about = "", otherNames?: string[]): SearchHit => ({
   path,
   type,

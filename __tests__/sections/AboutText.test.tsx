@@ -3,8 +3,6 @@ import { AboutText } from "../../src/sections/AboutText/AboutText"
 import { fill } from "../../src/site/fill"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { about, samples } = entry("labels")
 
 test("the number of customers is above the page's own text", () => {

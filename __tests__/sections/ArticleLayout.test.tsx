@@ -6,8 +6,6 @@ import { Part } from "../../src/sections/ArticleLayout/Part"
 import { PullQuote } from "../../src/sections/ArticleLayout/PullQuote"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { contents, copyCode, codeCopied } = entry("labels").reading
 
 test("the contents list links to the parts, and marks the first until another is reached", () => {

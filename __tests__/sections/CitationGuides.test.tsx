@@ -6,8 +6,6 @@ import { longDay } from "../../src/site/dayFormats"
 import { fill } from "../../src/site/fill"
 import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { citation } = entry("labels")
 const { slug, name, guide, url, checkedOn, inText, inList, sources } = entry("citation")
 const [book, chapter] = sources

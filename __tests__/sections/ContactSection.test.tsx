@@ -3,7 +3,6 @@ import { ContactSection } from "../../src/sections/ContactSection/ContactSection
 import { OfficesBand } from "../../src/sections/OfficesBand/OfficesBand"
 import { edit } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
 jest.mock("../../src/forms/ContactForm", () => ({ ContactForm: () => null }))
 
 test.each([ContactSection, OfficesBand])("phone number and e-mail address are links", (Section) => {

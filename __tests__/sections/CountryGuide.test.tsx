@@ -2,8 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import { CountryGuide } from "../../src/sections/CountryGuide/CountryGuide"
 import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 test("the guide links to the other countries", () => {
   const country = queried<Queries.CountryGuideFragment>("CountryGuide", "uk")
   render(<CountryGuide country={country} others={[{ slug: "new-zealand", name: "New Zealand" }]} />)

@@ -4,8 +4,6 @@ import { FaqList } from "../../src/sections/Faqs/FaqList"
 import { Faqs } from "../../src/sections/Faqs/Faqs"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { kicker, heading, searchLabel, empty } = entry("faqs")
 const items = [
   { question: "How fast?", answer: "Two hours." },

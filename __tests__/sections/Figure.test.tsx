@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { Figure } from "../../src/sections/Figure/Figure"
 import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const named = (slug: string) => queried<Queries.FigureFragment>("Figure", slug)
 
 test("a chart is read out by its title, with its description, caption and source", () => {

@@ -2,8 +2,6 @@ import { render } from "@testing-library/react"
 import { FraudWarning } from "../../src/sections/FraudWarning/FraudWarning"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 test("the warning names the official number and address", () => {
   edit("site", ({ fraudWarning }) => Object.assign(fraudWarning, { text: "Only *{phone}* and {email} are ours." }))
   const { contact, fraudWarning } = entry("site")

@@ -5,7 +5,6 @@ import { greetingFor } from "../../src/site/visitor/greetingFor"
 import { visitorCountry } from "../../src/site/visitor/visitorCountry"
 import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
 jest.mock("../../src/islands/Island", () => ({
   defineIsland:
     () =>

@@ -5,7 +5,6 @@ import { JobText } from "../../src/sections/JobText/JobText"
 import { longDay } from "../../src/site/dayFormats"
 import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
 jest.mock("../../src/forms/JobForm", () => ({
   JobForm: ({ profile }: { profile: string }) => <form aria-label={profile} />,
 }))

@@ -3,8 +3,6 @@ import { NearestPages } from "../../src/sections/NearestPages/NearestPages"
 import { plainHeadline } from "../../src/site/plainHeadline"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const labels = entry("labels")
 
 const mockNearestPages = jest.fn()

@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { OpeningList } from "../../src/sections/OpeningList/OpeningList"
 import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { jobs } = entry("labels")
 const { slug, title, place, employment } = entry("job")
 

@@ -3,8 +3,6 @@ import { Ordering } from "../../src/sections/Ordering/Ordering"
 import { OrderingInShort } from "../../src/sections/Ordering/OrderingInShort"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 test("the short form links to the section with all answers, and to the answer with the usual times", () => {
   edit("ordering", ({ link, times, items }) => {
     Object.assign(link, { label: "All answers", to: "/plans#before-you-order" })

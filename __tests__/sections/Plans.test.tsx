@@ -3,8 +3,6 @@ import { Plans } from "../../src/sections/Plans/Plans"
 import { contactPath } from "../../src/site/contactPath"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 test("a plan's button, read out with its name, requests it", () => {
   edit("plans", ({ items: [, plan] }) => Object.assign(plan, { tier: "Large & quick" }))
   render(<Plans />)

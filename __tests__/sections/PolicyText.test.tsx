@@ -4,8 +4,6 @@ import { PolicyHead } from "../../src/sections/PolicyText/PolicyHead"
 import { PolicyText } from "../../src/sections/PolicyText/PolicyText"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const labels = entry("labels")
 
 const sections = [

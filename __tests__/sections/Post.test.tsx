@@ -10,8 +10,6 @@ import { partAnchor } from "../../src/site/anchors"
 import { fill } from "../../src/site/fill"
 import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { reading, samples } = entry("labels")
 const { slug } = entry("post")
 

@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { RelatedServices } from "../../src/sections/RelatedServices/RelatedServices"
 import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const law = queried<Queries.RelatedServiceFragment>("RelatedService", "law-assignment")
 const { service, navigation } = entry("labels")
 

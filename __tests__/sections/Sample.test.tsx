@@ -4,8 +4,6 @@ import { SampleText } from "../../src/sections/Sample/SampleText"
 import { fill } from "../../src/site/fill"
 import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { sample: words } = entry("labels")
 const { subject, level, style, sections, sources } = entry("sample")
 

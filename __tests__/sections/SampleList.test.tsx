@@ -2,8 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import { SampleList } from "../../src/sections/SampleList/SampleList"
 import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { sample: words } = entry("labels")
 const { slug, title, kind, subject } = entry("sample")
 

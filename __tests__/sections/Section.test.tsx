@@ -3,8 +3,6 @@ import { Section } from "../../src/sections/Section/Section"
 import { Sections } from "../../src/sections/Section/Sections"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const labels = entry("labels")
 
 const Failing = () => {

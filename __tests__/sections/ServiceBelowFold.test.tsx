@@ -4,8 +4,6 @@ import { query } from "../../src/templates/service"
 import { edit, entry } from "../support/data"
 import { ask } from "../support/gatsby"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const slug = "law-assignment"
 const { faqs, topics } = entry("service", slug)
 

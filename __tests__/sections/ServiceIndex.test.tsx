@@ -3,8 +3,6 @@ import userEvent from "@testing-library/user-event"
 import { ServiceIndex } from "../../src/sections/ServiceIndex/ServiceIndex"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const mockSearch = jest.fn()
 jest.mock("../../src/search/loadSearch", () => ({ loadSearch: async () => mockSearch }))
 

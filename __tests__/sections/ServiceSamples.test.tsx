@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { ServiceSamples } from "../../src/sections/ServiceSamples/ServiceSamples"
 import { entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { slug, title } = entry("sample")
 
 test("each sample links to its page, followed by a link to all samples", () => {

@@ -3,8 +3,6 @@ import { ServiceText } from "../../src/sections/ServiceText/ServiceText"
 import { partAnchor } from "../../src/site/anchors"
 import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { included, approach, topics, send, example, mistakes } = entry("service", "law-assignment")
 const { reading, samples, service: labels } = entry("labels")
 const parts = [...[included, approach, ...topics, send, example, mistakes].map(({ title }) => title), reading.sources]

@@ -3,8 +3,6 @@ import { SimplePage } from "../../src/sections/SimplePage/SimplePage"
 import { HeadWriter } from "../../src/seo/Seo"
 import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { name, seo, action } = entry("page", "about-us")
 
 const renderPage = (beside?: JSX.Element) => {

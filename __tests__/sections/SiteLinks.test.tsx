@@ -2,8 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import { SiteLinks } from "../../src/sections/SiteLinks/SiteLinks"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 test("the site's main pages, then the services in the header, group by group", () => {
   render(<SiteLinks />)
   const { footer, groups } = entry("navigation")

@@ -2,8 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import { Socials } from "../../src/sections/Socials/Socials"
 import { entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { navigation, newTab } = entry("labels")
 const { socials } = entry("site")
 

@@ -3,8 +3,6 @@ import { StepsAndReasons } from "../../src/sections/StepsAndReasons/StepsAndReas
 import { contactPath } from "../../src/site/contactPath"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const service = "c++-assignment"
 const { action, inFull, steps } = entry("workflow")
 const { items } = entry("reasons")

@@ -2,8 +2,6 @@ import { render, screen, within } from "@testing-library/react"
 import { Testimonials } from "../../src/sections/Testimonials/Testimonials"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { kicker, sampleNote, items } = entry("testimonials")
 const [{ name, role, quote, picture }] = items
 

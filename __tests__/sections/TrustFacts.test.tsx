@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { TrustFacts } from "../../src/sections/TrustFacts/TrustFacts"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { claims, reviewSites } = entry("site")
 const { samples } = entry("labels")
 

@@ -2,8 +2,6 @@ import { render, screen } from "@testing-library/react"
 import { Workflow } from "../../src/sections/Workflow/Workflow"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { heading, restricted, steps } = entry("workflow")
 const [first, second] = steps
 const texts = () => screen.getAllByRole("listitem").map((item) => item.textContent)

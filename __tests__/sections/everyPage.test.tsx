@@ -9,13 +9,6 @@ import type { SiteEntry } from "../support/siteEntries"
 import { testEntries } from "../support/testSite"
 import { type WrittenPage, writePages } from "../support/writePages"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-process.env = {
-  ...process.env,
-  NODE_ENV: "production",
-  PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
-}
-
 /** The text and the attributes of a page, except its inlined data. */
 const textIn = (node: Tree.Node): string => {
   const own = "attrs" in node ? node.attrs.map(({ value }) => value) : "value" in node ? [node.value] : []

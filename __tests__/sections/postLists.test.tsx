@@ -4,8 +4,6 @@ import { RelatedPosts } from "../../src/sections/Post/RelatedPosts"
 import { PostList } from "../../src/sections/PostList/PostList"
 import { edit, entry, queried } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const { reading } = entry("labels")
 
 test.each([FeaturedPosts, RelatedPosts, PostList])("title and link of each post lead to it", (Posts) => {

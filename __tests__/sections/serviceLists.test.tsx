@@ -5,8 +5,6 @@ import { ServiceCards } from "../../src/sections/ServiceCards/ServiceCards"
 import { SubjectSlider } from "../../src/sections/SubjectSlider/SubjectSlider"
 import { edit, entry } from "../support/data"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 describe.each([
   ["offers", Offers],
   ["service-cards", ServiceCards],

@@ -5,8 +5,6 @@ import { webPage } from "../../src/seo/structured/webPage"
 import { isClosed } from "../../src/site/isClosed"
 import type { Site } from "../../src/site/useSite"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const site = { url: "https://site.example", brand: "Brand" } as Site
 const words = { responsibilities: "What you do", requirements: "What you bring" }
 const job = {

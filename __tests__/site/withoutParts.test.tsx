@@ -17,8 +17,6 @@ import { edit, entry } from "../support/data"
 import { answerFrom } from "../support/gatsby"
 import { testEntries } from "../support/testSite"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-
 const without = (...types: string[]) => answerFrom(testEntries.filter(({ type }) => !types.includes(type.name)))
 
 afterEach(() => answerFrom(testEntries))

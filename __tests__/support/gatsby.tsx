@@ -3,8 +3,8 @@ import { answerer, staticQueries } from "./answerQuery"
 import type { SiteEntry } from "./siteEntries"
 import { testEntries } from "./testSite"
 
-// Replaces Gatsby in tests: `jest.mock("gatsby", () => require("./gatsby"))`. Components' queries are executed
-// on the site's own schema, over the entries of `testSite`.
+// Stands in place of Gatsby in all tests (`__mocks__/gatsby.ts`). Components' queries are executed on the site's own schema,
+// over the entries of `testSite`.
 
 let answer = answerer(testEntries)
 let results = new Map<string, unknown>()

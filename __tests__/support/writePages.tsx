@@ -5,6 +5,13 @@ import * as answerQuery from "./answerQuery"
 import type { SiteEntry } from "./siteEntries"
 import * as testSite from "./testSite"
 
+// As `gatsby build` sets it, and `defineScriptTags` once it knows the scripts.
+process.env = {
+  ...process.env,
+  NODE_ENV: "production",
+  PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
+}
+
 /** A page as written by a build. */
 export interface WrittenPage {
   readonly path: string
@@ -73,7 +80,7 @@ const madePages = (entries: readonly SiteEntry[]) => {
 
 /**
  * Writes pages of a site with these entries as `gatsby build` does, through the site's own gatsby-ssr: from the queries
- * to the HTML with its policy. Scripts and styles are placeholders. Needs `gatsby` to be mocked with gatsby.
+ * to the HTML with its policy. Scripts and styles are placeholders.
  * @param chosen which pages to write
  */
 export const writePages = async (entries: readonly SiteEntry[], chosen: (path: string) => boolean) => {

@@ -6,7 +6,6 @@ import CountryPage, { query } from "../../src/templates/country"
 import { edit, entry } from "../support/data"
 import { ask } from "../support/gatsby"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
 jest.mock("../../src/islands/Island", () => ({
   defineIsland:
     ({ name }: { name: string }) =>

@@ -10,13 +10,6 @@ import type { SiteEntry } from "../support/siteEntries"
 import { testEntries } from "../support/testSite"
 import { writePages } from "../support/writePages"
 
-jest.mock("gatsby", () => require("../support/gatsby"))
-process.env = {
-  ...process.env,
-  NODE_ENV: "production",
-  PAGE_SCRIPTS: '<script src="/static/js/app.1.js" async></script>',
-}
-
 interface Service {
   slug: string
   name: string

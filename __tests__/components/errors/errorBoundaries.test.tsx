@@ -8,8 +8,6 @@ import { SectionErrorBoundary } from "../../../src/components/errors/SectionErro
 import { fill } from "../../../src/site/fill"
 import { labels } from "../../support/siteContent"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 const Thrower = ({ error }: { error?: unknown }) => {
   if (error) throw error
   return <p>All is well</p>

@@ -1,8 +1,6 @@
 import { fireEvent, render, screen } from "@testing-library/react"
 import { Link } from "../../../src/components/links/Link"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 const page = (
   <>
     <dialog open>

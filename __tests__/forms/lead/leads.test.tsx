@@ -11,8 +11,6 @@ import { forms, site } from "../../support/siteContent"
 import { textsByLabel, typedTexts } from "../../support/typedTexts"
 import { answer, fetchDouble, heldAnswer, prepareForms, sentParams, visitor } from "../formSetup"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 prepareForms()
 
 const { contact: copy, nextSteps, shared } = forms

@@ -4,8 +4,6 @@ import { ContactForm } from "../../../src/forms/ContactForm"
 import { trapName } from "../../../src/forms/fields/TrapField"
 import { answerWith } from "../../support/ownersSite"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 const htmlWith = (context: string, reference: boolean) => {
   answerWith({ site: { leads: { context, reference } } })
   return renderToString(<ContactForm />)

@@ -8,9 +8,6 @@ import { anyServicePath, countryPaths, jobPaths, policies, postPaths } from "../
 import { type SiteEntry, siteEntries } from "../../support/siteEntries"
 import { type WrittenPage, writePages } from "../../support/writePages"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-process.env = { ...process.env, NODE_ENV: "production" }
-
 /** A page of each kind whose titles become anchors. */
 const titled = [anyServicePath, ...postPaths, ...policies.slice(0, 2).map(policyPath), ...countryPaths]
 

@@ -5,8 +5,6 @@ import { Helmet } from "react-helmet"
 import { renderPage } from "../../../src/islands/html/renderPage"
 import { defineIsland } from "../../../src/islands/Island"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 const htmlOf = async (bodyComponent: ReactNode) => {
   let body = ""
   await renderPage({

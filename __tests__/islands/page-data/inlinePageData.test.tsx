@@ -6,8 +6,6 @@ import { defineIsland } from "../../../src/islands/Island"
 import { inlinePageData, QueryResultsToInline } from "../../../src/islands/page-data/inlinePageData"
 import { ofNoIsland, type PageData } from "../../../src/islands/page-data/PageData"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 const names = ["title", "places", "offices", "chat", "country"] as const
 
 const results = Object.fromEntries(names.map((name) => [name, { data: name }]))

@@ -4,8 +4,6 @@ import { act } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { PhoneMenu } from "../../../src/layout/Header/PhoneMenu"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 beforeAll(() => {
   Object.assign(globalThis, { TextEncoder })
   HTMLDialogElement.prototype.showModal = function () {

@@ -8,8 +8,6 @@ import { namePage } from "../../../src/site/visit"
 import { entry } from "../../support/data"
 import { labels, chat as ownChat, site } from "../../support/siteContent"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 const chat: NonNullable<typeof ownChat> = ownChat ?? entry("chat")
 
 const { open, close, questions, you, helper } = labels.chat

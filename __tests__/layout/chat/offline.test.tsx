@@ -8,8 +8,6 @@ import { SearchLoader } from "../../../src/search/SearchLoader"
 import { entry } from "../../support/data"
 import { labels, chat as ownChat } from "../../support/siteContent"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 const chat: NonNullable<typeof ownChat> = ownChat ?? entry("chat")
 
 /** Whether code can be loaded. */

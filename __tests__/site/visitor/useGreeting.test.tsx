@@ -5,8 +5,6 @@ import { useGreeting } from "../../../src/site/visitor/useGreeting"
 import { useVisitorCountry } from "../../../src/site/visitor/useVisitorCountry"
 import { greetings } from "../../support/siteContent"
 
-jest.mock("gatsby", () => require("../../support/gatsby"))
-
 const Greeting = ({ override }: { override?: string }) => <p>{`[${useVisitorCountry()}] ${useGreeting(override)}`}</p>
 
 test("on the server the country is unknown", async () => {
