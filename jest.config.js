@@ -4,7 +4,7 @@ const esModules = [
   "flesch",
   "syllable",
   "feed",
-  "lucide-react",
+  "lucide",
   "@adobe/structured-data-validator",
   "@plausible-analytics",
 ]

@@ -9,8 +9,8 @@ import { stableCompilationHash } from "./stableCompilationHash"
 const CHUNK_TIMEOUT_MS = 120_000
 
 /**
- * Replacements for browser modules of Gatsby, react-slick and lucide-react. Gatsby's match-paths list would name every page in a folder with a
- * fallback page, such as all services; every page would load that list, and every link would be looked up in it. The
+ * Replacements for browser modules of Gatsby and react-slick. Gatsby's match-paths list would name every page in a folder
+ * with a fallback page, such as all services; every page would load that list, and every link would be looked up in it. The
  * browser does not need it: the host sends the right page, and `takePageData` tells Gatsby which one.
  */
 const stubs = {
@@ -20,9 +20,6 @@ const stubs = {
   ),
   [path.resolve(".cache/slice.js")]: path.resolve("src/gatsby-node/stubs/slice.ts"),
   "resize-observer-polyfill": path.resolve("src/gatsby-node/stubs/resizeObserver.ts"),
-  [realpathSync("node_modules/lucide-react/dist/esm/createLucideIcon.mjs")]: path.resolve(
-    "src/gatsby-node/stubs/createLucideIcon.ts",
-  ),
 }
 
 /** What Gatsby adds to every page but this site does not use: support for third-party scripts and service workers. */

@@ -1,6 +1,7 @@
-import X from "lucide-react/icons/x"
+import X from "lucide/dist/esm/icons/x.mjs"
 import { type FormEvent, type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef } from "react"
 import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
+import { Icon } from "../components/Icon/Icon"
 import { SearchField } from "../components/SearchField/SearchField"
 import { useLabels } from "../site/useLabels"
 import { measureEmptySearch } from "./measureEmptySearch"
@@ -89,7 +90,7 @@ export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
             <SearchField label={labels.field} value={search.query} onChange={setQuery} />
           </form>
           <button type="button" className={styles.close} aria-label={labels.close} onClick={close}>
-            <X />
+            <Icon of={X} />
           </button>
         </div>
         <SearchResults search={search} />

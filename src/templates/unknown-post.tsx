@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
-import ArrowLeft from "lucide-react/icons/arrow-left"
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs"
 import { buttonClass } from "../components/Button/buttonClass"
+import { Icon } from "../components/Icon/Icon"
 import { useCanonicalPath } from "../search/useCanonicalPath"
 import { Hero } from "../sections/Hero/Hero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
@@ -30,7 +31,7 @@ const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQu
         action={
           posts.nodes.length > 0 && (
             <BackToBlogs className={buttonClass()}>
-              <ArrowLeft size={18} />
+              <Icon of={ArrowLeft} size={18} />
               {reading.backToBlogs}
             </BackToBlogs>
           )

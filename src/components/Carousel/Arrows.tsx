@@ -1,5 +1,6 @@
-import ArrowLeft from "lucide-react/icons/arrow-left"
-import ArrowRight from "lucide-react/icons/arrow-right"
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs"
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs"
+import { Icon } from "../Icon/Icon"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import * as styles from "./Carousel.module.css"
 
@@ -34,7 +35,7 @@ export const Arrows = ({ name, labels, total, current, onMove, hidden, numbered,
   <div className={styles.arrows} hidden={hidden} data-pending={pending || undefined} data-needs-script>
     <button type="button" className={styles.arrow} onClick={() => onMove(-1)}>
       <VisuallyHidden>{labels.previous.replace("{name}", name)}</VisuallyHidden>
-      <ArrowLeft size={20} />
+      <Icon of={ArrowLeft} size={20} />
     </button>
     <p className={numbered ? styles.position : undefined} aria-live="polite">
       <VisuallyHidden>{filled(labels.position, current + 1, total)}</VisuallyHidden>
@@ -46,7 +47,7 @@ export const Arrows = ({ name, labels, total, current, onMove, hidden, numbered,
     </p>
     <button type="button" className={styles.arrow} onClick={() => onMove(1)}>
       <VisuallyHidden>{labels.next.replace("{name}", name)}</VisuallyHidden>
-      <ArrowRight size={20} />
+      <Icon of={ArrowRight} size={20} />
     </button>
   </div>
 )

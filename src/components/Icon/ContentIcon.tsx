@@ -1,17 +1,18 @@
-import type { LucideIcon, LucideProps } from "lucide-react"
-import Backpack from "lucide-react/icons/backpack"
-import Clock from "lucide-react/icons/clock"
-import GraduationCap from "lucide-react/icons/graduation-cap"
-import Headphones from "lucide-react/icons/headphones"
-import Library from "lucide-react/icons/library"
-import NotebookPen from "lucide-react/icons/notebook-pen"
-import Pencil from "lucide-react/icons/pencil"
-import Play from "lucide-react/icons/play"
-import RefreshCw from "lucide-react/icons/refresh-cw"
-import ShieldCheck from "lucide-react/icons/shield-check"
-import Smartphone from "lucide-react/icons/smartphone"
-import Wallet from "lucide-react/icons/wallet"
-import Zap from "lucide-react/icons/zap"
+import type { IconNode } from "lucide"
+import Backpack from "lucide/dist/esm/icons/backpack.mjs"
+import Clock from "lucide/dist/esm/icons/clock.mjs"
+import GraduationCap from "lucide/dist/esm/icons/graduation-cap.mjs"
+import Headphones from "lucide/dist/esm/icons/headphones.mjs"
+import Library from "lucide/dist/esm/icons/library.mjs"
+import NotebookPen from "lucide/dist/esm/icons/notebook-pen.mjs"
+import Pencil from "lucide/dist/esm/icons/pencil.mjs"
+import Play from "lucide/dist/esm/icons/play.mjs"
+import RefreshCw from "lucide/dist/esm/icons/refresh-cw.mjs"
+import ShieldCheck from "lucide/dist/esm/icons/shield-check.mjs"
+import Smartphone from "lucide/dist/esm/icons/smartphone.mjs"
+import Wallet from "lucide/dist/esm/icons/wallet.mjs"
+import Zap from "lucide/dist/esm/icons/zap.mjs"
+import { Icon, type IconProps } from "./Icon"
 
 const icons = {
   backpack: Backpack,
@@ -27,13 +28,9 @@ const icons = {
   smartphone: Smartphone,
   wallet: Wallet,
   zap: Zap,
-} satisfies Record<string, LucideIcon>
+} satisfies Record<string, IconNode>
 
 /** An icon named in the data. Pages without such icons do not load them. */
-export const ContentIcon = ({
-  name,
-  ...props
-}: Pick<LucideProps, "size" | "className"> & { name: keyof typeof icons }) => {
-  const Icon = icons[name]
-  return <Icon {...props} />
-}
+export const ContentIcon = ({ name, ...props }: Omit<IconProps, "of"> & { name: keyof typeof icons }) => (
+  <Icon of={icons[name]} {...props} />
+)

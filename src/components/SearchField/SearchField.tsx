@@ -1,6 +1,7 @@
-import Search from "lucide-react/icons/search"
+import Search from "lucide/dist/esm/icons/search.mjs"
 import { useEffect, useId, useRef } from "react"
 import { normalizeText } from "../../site/normalizeText"
+import { Icon } from "../Icon/Icon"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import * as styles from "./SearchField.module.css"
 
@@ -24,7 +25,7 @@ export const SearchField = ({ label, value, onChange }: SearchFieldProps) => {
       <label htmlFor={id}>
         <VisuallyHidden>{label}</VisuallyHidden>
       </label>
-      <Search size={20} className={styles.icon} />
+      <Icon of={Search} size={20} className={styles.icon} />
       <input
         ref={input}
         id={id}

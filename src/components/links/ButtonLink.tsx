@@ -1,5 +1,6 @@
-import ArrowRight from "lucide-react/icons/arrow-right"
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs"
 import { type ButtonLook, buttonClass } from "../Button/buttonClass"
+import { Icon } from "../Icon/Icon"
 import { VisuallyHidden } from "../VisuallyHidden/VisuallyHidden"
 import { Link } from "./Link"
 
@@ -17,6 +18,6 @@ export const ButtonLink = ({ to, label, about, arrow = false, ...look }: ButtonL
   <Link to={to} className={buttonClass(look)}>
     {label}
     {about && <VisuallyHidden> {about}</VisuallyHidden>}
-    {arrow && <ArrowRight size={18} />}
+    {arrow && <Icon of={ArrowRight} size={18} />}
   </Link>
 )

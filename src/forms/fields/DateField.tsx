@@ -1,6 +1,7 @@
-import Calendar from "lucide-react/icons/calendar"
+import Calendar from "lucide/dist/esm/icons/calendar.mjs"
 import type { MouseEvent } from "react"
 import { useHydrated } from "../../components/hooks/useHydrated"
+import { Icon } from "../../components/Icon/Icon"
 import { isDay, localDay } from "../rules"
 import * as own from "./DateField.module.css"
 import { Field } from "./Field"
@@ -44,7 +45,7 @@ export const DateField = (props: FieldProps) => {
         <span className={own.placeholder} aria-hidden="true">
           {placeholder}
         </span>
-        <Calendar size={20} className={own.icon} />
+        <Icon of={Calendar} size={20} className={own.icon} />
         <span className={own.hint} aria-hidden="true" hidden={!isEmpty}>
           {hint}
         </span>

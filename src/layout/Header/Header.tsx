@@ -1,5 +1,6 @@
-import Search from "lucide-react/icons/search"
+import Search from "lucide/dist/esm/icons/search.mjs"
 import { buttonClass } from "../../components/Button/buttonClass"
+import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { SearchLoader } from "../../search/SearchLoader"
@@ -32,7 +33,7 @@ export const Header = () => {
         </nav>
         <SearchTrigger className={styles.search}>
           <VisuallyHidden>{labels.search.open}</VisuallyHidden>
-          <Search size={22} />
+          <Icon of={Search} size={22} />
         </SearchTrigger>
         <PhoneMenu />
       </div>

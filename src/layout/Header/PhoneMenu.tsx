@@ -1,9 +1,10 @@
-import Menu from "lucide-react/icons/menu"
-import Plus from "lucide-react/icons/plus"
-import X from "lucide-react/icons/x"
+import Menu from "lucide/dist/esm/icons/menu.mjs"
+import Plus from "lucide/dist/esm/icons/plus.mjs"
+import X from "lucide/dist/esm/icons/x.mjs"
 import { useCallback, useEffect, useRef, useState } from "react"
 import { buttonClass } from "../../components/Button/buttonClass"
 import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
+import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { useLatePart } from "../../islands/useLatePart"
@@ -61,7 +62,7 @@ export const PhoneMenu = () => {
         {...{ command: "show-modal", commandfor: dialogId }}
       >
         <VisuallyHidden>{navigation.openMenu}</VisuallyHidden>
-        <Menu />
+        <Icon of={Menu} />
       </button>
       {/* A click on any link bubbles up and closes the menu. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click too */}
@@ -82,14 +83,14 @@ export const PhoneMenu = () => {
             {...{ command: "close", commandfor: dialogId }}
           >
             <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
-            <X />
+            <Icon of={X} />
           </button>
         </div>
         <nav className={styles.body} aria-label={navigation.main}>
           <details className={styles.services}>
             <summary className={styles.row}>
               {servicesLabel}
-              <Plus className={styles.plus} />
+              <Icon of={Plus} className={styles.plus} />
             </summary>
             {Services && <Services />}
             <Link to={servicesPath} className={styles.all}>

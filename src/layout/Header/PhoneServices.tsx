@@ -1,4 +1,5 @@
-import ChevronDown from "lucide-react/icons/chevron-down"
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs"
+import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
 import { servicePath } from "../../site/entryPaths"
 import { useServiceGroups } from "../../site/useServiceGroups"
@@ -11,7 +12,7 @@ export const PhoneServices = () => (
       <details key={id} {...{ name: "phone-services" }}>
         <summary className={styles.group}>
           {title}
-          <ChevronDown size={20} className={styles.chevron} />
+          <Icon of={ChevronDown} size={20} className={styles.chevron} />
         </summary>
         <ul className={styles.list}>
           {services.map((service) => (

@@ -1,5 +1,6 @@
-import ChevronDown from "lucide-react/icons/chevron-down"
+import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs"
 import { useEffect } from "react"
+import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
 import { openPage } from "../../components/links/openPage"
 import { useLatePart } from "../../islands/useLatePart"
@@ -45,7 +46,7 @@ export const ServicesMenu = () => {
         onClick={toggle}
       >
         {servicesLabel}
-        <ChevronDown size={18} className={styles.mark} />
+        <Icon of={ChevronDown} size={18} className={styles.mark} />
       </button>
       <noscript>
         <Link to={servicesPath} className={styles.button}>

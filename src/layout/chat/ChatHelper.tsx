@@ -1,8 +1,9 @@
-import MessageCircleMore from "lucide-react/icons/message-circle-more"
-import X from "lucide-react/icons/x"
+import MessageCircleMore from "lucide/dist/esm/icons/message-circle-more.mjs"
+import X from "lucide/dist/esm/icons/x.mjs"
 import { type ComponentType, type KeyboardEvent, useCallback, useRef, useState } from "react"
 import { ChunkLoadMessage } from "../../components/errors/ChunkLoadMessage"
 import * as banner from "../../components/errors/LoadFailureBanner.module.css"
+import { Icon } from "../../components/Icon/Icon"
 import { requestToast } from "../../components/toasts/requestToast"
 import { isConnected } from "../../site/isConnected"
 import { useChat } from "../../site/useChat"
@@ -57,7 +58,7 @@ export const ChatHelper = () => {
         onClick={toggle}
         onKeyDown={closeOnEscape}
       >
-        {open ? <X size={26} /> : <MessageCircleMore size={26} />}
+        {open ? <Icon of={X} size={26} /> : <Icon of={MessageCircleMore} size={26} />}
       </button>
       {open && Panel && <Panel copy={copy} onClose={close} />}
       {open && error && (

@@ -1,7 +1,8 @@
-import X from "lucide-react/icons/x"
+import X from "lucide/dist/esm/icons/x.mjs"
 import { type KeyboardEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
+import { Icon } from "../../components/Icon/Icon"
 import { measure } from "../../measure/measure"
 import type { useChat } from "../../site/useChat"
 import { useLabels } from "../../site/useLabels"
@@ -52,7 +53,7 @@ export const ChatPanel = ({ copy, onClose }: ChatPanelProps) => {
           <p className={styles.notice}>{copy.notice}</p>
         </div>
         <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
-          <X />
+          <Icon of={X} />
         </button>
       </div>
       <ChatLog messages={messages} label={copy.title} speakers={{ bot: labels.helper, user: labels.you }} />

@@ -1,8 +1,9 @@
-import Check from "lucide-react/icons/check"
-import Copy from "lucide-react/icons/copy"
+import Check from "lucide/dist/esm/icons/check.mjs"
+import Copy from "lucide/dist/esm/icons/copy.mjs"
 import { useRef } from "react"
 import { copyFormatted } from "../../components/copyFormatted"
 import { useCopied } from "../../components/hooks/useCopied"
+import { Icon } from "../../components/Icon/Icon"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./CitationTable.module.css"
 import { useCitationLabels } from "./useCitationLabels"
@@ -29,7 +30,7 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
         <span ref={text} dangerouslySetInnerHTML={{ __html: pattern }} />
       </p>
       <button type="button" className={styles.copy} onClick={copy} data-needs-script>
-        {copied ? <Check size={18} /> : <Copy size={18} />}
+        {copied ? <Icon of={Check} size={18} /> : <Icon of={Copy} size={18} />}
         <VisuallyHidden>{`${labels.copy}: ${about}`}</VisuallyHidden>
       </button>
       <span role="status">

@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
-import Check from "lucide-react/icons/check"
+import Check from "lucide/dist/esm/icons/check.mjs"
 import type { ReactNode } from "react"
+import { Icon } from "../../components/Icon/Icon"
 import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
 import { Picture } from "../../components/pictures/Picture"
 import type { PictureData } from "../../site/imageDataOf"
@@ -61,7 +62,7 @@ export const Hero = ({
           <p className={greets ? styles.promise : styles.subheading}>
             {greets && (
               <span className={styles.tick}>
-                <Check size={18} />
+                <Icon of={Check} size={18} />
               </span>
             )}
             {subheading}

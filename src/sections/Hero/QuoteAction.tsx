@@ -1,4 +1,5 @@
-import Star from "lucide-react/icons/star"
+import Star from "lucide/dist/esm/icons/star.mjs"
+import { Icon } from "../../components/Icon/Icon"
 import { ButtonLink } from "../../components/links/ButtonLink"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
@@ -15,7 +16,7 @@ export const QuoteAction = () => {
       <div className={styles.proof}>
         {reviewSites && claims.rating && (
           <p className={styles.rating}>
-            <Star size={16} className={styles.star} />
+            <Icon of={Star} size={16} className={styles.star} />
             {fill(quote.rating, { rating: claims.rating })}
           </p>
         )}

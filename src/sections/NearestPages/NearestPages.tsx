@@ -1,7 +1,8 @@
-import Search from "lucide-react/icons/search"
+import Search from "lucide/dist/esm/icons/search.mjs"
 import { useEffect, useState } from "react"
 import { buttonClass } from "../../components/Button/buttonClass"
 import { Headline } from "../../components/Headline/Headline"
+import { Icon } from "../../components/Icon/Icon"
 import { SearchHits } from "../../search/SearchHits"
 import { SearchTrigger } from "../../search/SearchTrigger"
 import type { SearchHit } from "../../search/searchOptions"
@@ -36,7 +37,7 @@ export const NearestPages = ({ pathname }: { pathname: string }) => {
             <Headline text={hits.length > 0 ? errors.nearest : search.title} />
           </h2>
           <SearchTrigger className={buttonClass({ tone: "strong" })}>
-            <Search size={20} />
+            <Icon of={Search} size={20} />
             {search.open}
           </SearchTrigger>
         </div>

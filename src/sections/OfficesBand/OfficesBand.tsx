@@ -1,7 +1,8 @@
 import { graphql, useStaticQuery } from "gatsby"
-import Phone from "lucide-react/icons/phone"
+import Phone from "lucide/dist/esm/icons/phone.mjs"
 import { FoldingHeading } from "../../components/FoldingHeading/FoldingHeading"
 import { Headline } from "../../components/Headline/Headline"
+import { Icon } from "../../components/Icon/Icon"
 import { Picture } from "../../components/pictures/Picture"
 import { useSite } from "../../site/useSite"
 import * as styles from "./OfficesBand.module.css"
@@ -50,7 +51,7 @@ export const OfficesBand = () => {
             </>
           )}
           <div className={styles.office}>
-            <Phone size={22} className={styles.code} />
+            <Icon of={Phone} size={22} className={styles.code} />
             <div>
               <h3>{copy.talk}</h3>
               <p>

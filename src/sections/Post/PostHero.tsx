@@ -1,6 +1,7 @@
 import { graphql } from "gatsby"
-import ArrowLeft from "lucide-react/icons/arrow-left"
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs"
 import { Headline } from "../../components/Headline/Headline"
+import { Icon } from "../../components/Icon/Icon"
 import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
 import { Picture } from "../../components/pictures/Picture"
 import { longDay } from "../../site/dayFormats"
@@ -38,7 +39,7 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
         <div className={styles.text}>
           <Breadcrumbs trail={trail} />
           <BackToBlogs className={styles.back}>
-            <ArrowLeft size={18} />
+            <Icon of={ArrowLeft} size={18} />
             {reading.backToBlogs}
           </BackToBlogs>
           <h1 className={styles.title}>

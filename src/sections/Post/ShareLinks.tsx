@@ -1,8 +1,9 @@
-import Check from "lucide-react/icons/check"
-import Link2 from "lucide-react/icons/link-2"
-import Mail from "lucide-react/icons/mail"
+import Check from "lucide/dist/esm/icons/check.mjs"
+import Link2 from "lucide/dist/esm/icons/link-2.mjs"
+import Mail from "lucide/dist/esm/icons/mail.mjs"
 import { useCopied } from "../../components/hooks/useCopied"
 import { BrandIcon } from "../../components/Icon/BrandIcon"
+import { Icon } from "../../components/Icon/Icon"
 import { networkMarks } from "../../components/Icon/networkMarks"
 import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
@@ -53,12 +54,12 @@ export const ShareLinks = ({ title, path }: ShareLinksProps) => {
             href={`mailto:?subject=${encodeURIComponent(plainTitle)}&body=${encoded}`}
             aria-label={reading.shareByMail}
           >
-            <Mail size={20} />
+            <Icon of={Mail} size={20} />
           </a>
         </li>
         <li data-needs-script>
           <button type="button" className={styles.link} onClick={copy} aria-label={reading.copyLink}>
-            {copied ? <Check size={20} /> : <Link2 size={20} />}
+            {copied ? <Icon of={Check} size={20} /> : <Icon of={Link2} size={20} />}
           </button>
         </li>
       </ul>

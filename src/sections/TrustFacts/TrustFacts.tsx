@@ -1,6 +1,7 @@
 import { graphql, useStaticQuery } from "gatsby"
-import Star from "lucide-react/icons/star"
+import Star from "lucide/dist/esm/icons/star.mjs"
 import { Fragment } from "react"
+import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
 import { useLabels } from "../../site/useLabels"
 import { useSite } from "../../site/useSite"
@@ -35,7 +36,7 @@ export const TrustFacts = () => {
           <div key={claim} className={styles.fact}>
             <dt className={styles.figure} data-word={/^[A-Za-z]+$/.test(figure) || undefined}>
               {figure}
-              {reviews && <Star size={26} className={styles.star} />}
+              {reviews && <Icon of={Star} size={26} className={styles.star} />}
             </dt>
             <dd className={styles.text}>
               {text}

@@ -1,7 +1,8 @@
-import Check from "lucide-react/icons/check"
-import Copy from "lucide-react/icons/copy"
+import Check from "lucide/dist/esm/icons/check.mjs"
+import Copy from "lucide/dist/esm/icons/copy.mjs"
 import { copyFormatted } from "../../../components/copyFormatted"
 import { useCopied } from "../../../components/hooks/useCopied"
+import { Icon } from "../../../components/Icon/Icon"
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "../Tools.module.css"
 import { htmlOf, plainOf } from "./italics"
@@ -24,7 +25,7 @@ export const CopyResult = ({ texts, label, about, copied: done }: CopyResultProp
   return (
     <>
       <button type="button" className={styles.quietButton} onClick={copy}>
-        {copied ? <Check size={18} /> : <Copy size={18} />}
+        {copied ? <Icon of={Check} size={18} /> : <Icon of={Copy} size={18} />}
         {label}
         {about && <VisuallyHidden>: {about}</VisuallyHidden>}
       </button>
