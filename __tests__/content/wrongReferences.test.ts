@@ -305,6 +305,16 @@ testSlips("an image file", [
       remedy: expect.stringContaining("Save a smaller version of data/pictures/law.png: 2000 pixels wide is enough"),
     },
   ],
+  [
+    "without pixels",
+    name("law.png", Buffer.from("\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\x08\b\x02\0\0\0IEND", "latin1")),
+    {
+      file: "data/pictures/law.json",
+      field: "file",
+      message: "refers to an image file whose content is not PNG",
+      remedy: "Open the picture in an image editor, and save it as PNG in data/pictures/law.png.",
+    },
+  ],
 ])
 
 describeScratch("an image file", (project) => {

@@ -66,7 +66,7 @@ const wrongPicture = (root: string, image: string): IssueText | undefined => {
   const name = format.toUpperCase()
   const bytes = readFileSync(file)
   const pixels = pixelsOf(bytes, format)
-  if (pixels === undefined)
+  if (!pixels)
     return {
       message: `refers to an image file whose content is not ${name}`,
       remedy: `Open the picture in an image editor, and save it as ${name} in ${image}.`,

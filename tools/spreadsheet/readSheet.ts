@@ -82,6 +82,12 @@ const formulaIssue = (cell: string): IssueText | undefined =>
       }
     : undefined
 
+/** The most rows of a sheet: as many as a large site has entries. */
+const MAX_ROWS = 10_000
+
+/** How many issues of cells are listed: more than anyone corrects at once. */
+const MAX_ISSUES = 1000
+
 /**
  * Reads a spreadsheet saved as CSV, by whichever program: with commas, semicolons or tabs.
  * @param file its name, for messages
@@ -96,12 +102,33 @@ export const readSheet = (file: string, bytes: Buffer, type: ContentType): Sheet
     return {
       issues: [{ file, field: "", message: "the file is empty", remedy: "Write headings, and a row for each entry." }],
     }
-  const { columns, entryAt, names, issues } = readHeadings(type, file, headings)
   const rows = others.filter((row) => !isEmptyRow(row))
+  if (rows.length > MAX_ROWS)
+    return {
+      issues: [
+        {
+          file,
+          field: "",
+          message: `has ${rows.length} rows; an import takes at most ${MAX_ROWS}`,
+          remedy: "Divide the sheet, each part with the headings.",
+        },
+      ],
+    }
+  const { columns, entryAt, names, issues } = readHeadings(type, file, headings)
+  const refuse = (row: Row, at: number, issue: Parameters<typeof rowIssue>[2]) =>
+    issues.push(rowIssue(file, row, issue, at, names[at]))
   for (const row of rows)
     for (const [at, cell] of row.cells.entries()) {
       const issue = cell === "" ? undefined : names[at] ? formulaIssue(cell) : noHeading
-      if (issue) issues.push(rowIssue(file, row, { found: excerpt(cell), ...issue }, at, names[at]))
+      if (!issue) continue
+      if (issues.length === MAX_ISSUES) {
+        refuse(row, at, {
+          message: "is wrong too, and so may be what comes after it",
+          remedy: "Correct the others first.",
+        })
+        return { issues }
+      }
+      refuse(row, at, { found: excerpt(cell), ...issue })
     }
   return issues.length > 0 ? { issues } : { file, columns, entryAt, rows }
 }

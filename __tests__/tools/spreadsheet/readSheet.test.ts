@@ -94,3 +94,15 @@ test("a file that is not UTF-8 is refused with the line and what to choose when 
 test.each(["", "\uFEFF", "\n\n"])("an empty file is refused", (content) => {
   expect(issuesOf(content)).toEqual([expect.objectContaining({ message: "the file is empty" })])
 })
+
+test("a sheet of more rows than a large site has entries is refused", () => {
+  expect(issuesOf(`slug\n${"law\n".repeat(10_001)}`)).toEqual([
+    expect.objectContaining({ message: "has 10001 rows; an import takes at most 10000" }),
+  ])
+})
+
+test("of a million wrong cells the first thousand are listed, and that there are more", () => {
+  const issues = issuesOf(`slug\n${`law${",x".repeat(1000)}\n`.repeat(1000)}`)
+  expect(issues).toHaveLength(1001)
+  expect(issues.at(-1)).toMatchObject({ field: "cell B3", remedy: "Correct the others first." })
+})
