@@ -5,6 +5,7 @@ export class StaticPage {
   private readonly elements: Tree.Element[] = []
   private readonly named = new Map<string, Tree.Element[]>()
   private words: string | undefined
+  private known: ReadonlySet<string> | undefined
 
   /** All elements in order, except those inside `<template>`. */
   get everything(): readonly Tree.Element[] {
@@ -63,7 +64,8 @@ export class StaticPage {
 
   /** All ids that links can jump to. */
   get ids() {
-    return new Set(this.elements.flatMap((element) => attribute(element, "id") ?? []))
+    this.known ??= new Set(this.elements.flatMap((element) => attribute(element, "id") ?? []))
+    return this.known
   }
 }
 

@@ -27,8 +27,8 @@ export const packagesAreInstalled = (root, withDevelopers = true) => {
 }
 
 /**
- * Runs npm with what it has kept of the registry's answers, without asking whether they are still true, which takes a third
- * of the time: the lock file fixes versions and hashes. Answers that are older than a version make it fail; then it asks.
+ * Runs npm with what it has kept of the registry's answers, without asking whether they are still true, which is a third
+ * of its work: the lock file fixes versions and hashes. Answers that are older than a version make it fail; then it asks.
  * @param {string[]} words
  */
 const npm = async (...words) =>

@@ -23,6 +23,8 @@ export const test = base.extend({
       performance.now = () => now() + 10_000
     })
     await use(page)
+    // What a page still asks for when its test ends is of no interest.
+    await page.unrouteAll({ behavior: "ignoreErrors" })
   },
 })
 

@@ -70,7 +70,14 @@ const sumOf = (sizes: readonly (readonly [name: string, size: number])[]) => ({
 const packedText = (text: Buffer | string) =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }).length
 
-const packed = (address: string) => packedText(readFileSync(inPublic(address)))
+/** Pages share most of their files. */
+const packedSizes = new Map<string, number>()
+
+const packed = (address: string) => {
+  const size = packedSizes.get(address) ?? packedText(readFileSync(inPublic(address)))
+  packedSizes.set(address, size)
+  return size
+}
 
 const packedSum = (files: readonly string[]) => sumOf(files.map((file) => [file, packed(file)]))
 
