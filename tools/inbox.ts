@@ -39,7 +39,6 @@ const main = async () => {
   const { server, key } = inboxServer({
     database,
     settings: leadSettings(process.env),
-    site,
     pagesSheet,
     onRequest: () => idle.refresh(),
   })

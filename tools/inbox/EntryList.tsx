@@ -6,7 +6,7 @@ import { textsIn } from "./answerLinks"
 import { addressOf, type Filters, type State, states } from "./filters"
 import type { Listed } from "./listEntries"
 import { Sheet } from "./Sheet"
-import { entryName, formName, moment } from "./words"
+import { entryName, formName, moment, suspicion } from "./words"
 
 interface EntryListProps {
   readonly filters: Filters
@@ -33,7 +33,7 @@ const Item = ({ entry, reasons }: { readonly entry: OutboxEntry; readonly reason
           {visible(text)}
         </p>
       ))}
-      {suspect && <p className="warning">Suspected: {suspect}</p>}
+      {suspect && <p className="warning">Set aside, since {suspicion(suspect)}.</p>}
       {reasons.map((reason) => (
         <p key={reason} className="warning">
           {visible(reason)}
@@ -58,46 +58,58 @@ const StateLinks = ({ filters, listed }: Pick<EntryListProps, "filters" | "liste
   </ul>
 )
 
-const FilterForm = ({ filters }: { readonly filters: Filters }) => (
-  <form method="get" action="/" className="filters">
-    <input type="hidden" name="state" value={filters.state} />
-    <label>
-      Words
-      <input name="words" defaultValue={filters.words} />
-    </label>
-    <label>
-      Form
-      <select name="form" defaultValue={filters.form ?? ""}>
-        <option value="">All</option>
-        {Object.keys(formTables).map((form) => (
-          <option key={form} value={form}>
-            {formName(form)}
-          </option>
-        ))}
-      </select>
-    </label>
-    <label>
-      From
-      <input type="date" name="since" defaultValue={filters.since} />
-    </label>
-    <label>
-      To
-      <input type="date" name="until" defaultValue={filters.until} />
-    </label>
-    <label>
-      Sent from
-      <input name="page" defaultValue={filters.page} placeholder="/contact-us" />
-    </label>
-    <button type="submit">Show</button>
-  </form>
-)
+const FilterForm = ({ filters }: { readonly filters: Filters }) => {
+  const { state, words, form, since, until, page } = filters
+  const isNarrow = [form, since, until, page].some(Boolean)
+  return (
+    <form method="get" action="/">
+      <input type="hidden" name="state" value={state} />
+      <p className="filters">
+        <label>
+          Words
+          <input name="words" defaultValue={words} />
+        </label>
+        <button type="submit">Show</button>
+        {(isNarrow || words) && <a href={addressOf({ state })}>Show all</a>}
+      </p>
+      <details open={isNarrow}>
+        <summary>By form, day or page</summary>
+        <p className="filters">
+          <label>
+            Form
+            <select name="form" defaultValue={form ?? ""}>
+              <option value="">All</option>
+              {Object.keys(formTables).map((name) => (
+                <option key={name} value={name}>
+                  {formName(name)}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            From
+            <input type="date" name="since" defaultValue={since} />
+          </label>
+          <label>
+            To
+            <input type="date" name="until" defaultValue={until} />
+          </label>
+          <label>
+            Sent from the page
+            <input name="page" defaultValue={page} placeholder="/contact-us" />
+          </label>
+        </p>
+      </details>
+    </form>
+  )
+}
 
 /** The list of what visitors have sent. */
 export const EntryList = ({ filters, listed, isDelivered, notice }: EntryListProps) => {
   const { entries, hasMore } = listed
   const { sheet } = filters
   return (
-    <Sheet title="Inbox">
+    <Sheet title="Inbox" path="/">
       {notice && <p role="status">{notice}</p>}
       {!isDelivered && (
         <p className="warning">

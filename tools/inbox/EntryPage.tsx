@@ -1,23 +1,34 @@
+import type { leadSettings } from "../../src/server/outbox/leadSettings"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
-import { consentLines, contextLabel } from "../../src/server/outbox/ownerMail"
+import { consentLines, contextLines, fieldLines, type Line } from "../../src/server/outbox/ownerMail"
 import { visible } from "../../src/server/outbox/visible"
 import { answerLinks } from "./answerLinks"
 import type { Delivery } from "./listEntries"
+import { outcomeOf } from "./outcomeOf"
 import { Sheet } from "./Sheet"
-import { entryName, fieldLabel, formName, moment } from "./words"
+import { entryName, formName, moment, suspicion } from "./words"
 
 interface EntryPageProps {
   readonly entry: OutboxEntry
   readonly deliveries: readonly Delivery[]
-  /** The address of the site, without a path. */
-  readonly site: string
+  /** From `leadSettings`: by which ways it should arrive. */
+  readonly settings: ReturnType<typeof leadSettings>
 }
 
-const Row = ({ name, value }: { readonly name: string; readonly value: string | number | boolean }) => (
-  <div>
-    <dt>{visible(name)}</dt>
-    <dd>{typeof value === "boolean" ? (value ? "yes" : "no") : visible(String(value))}</dd>
-  </div>
+/** Lines under a heading, or what is said in their place. */
+const Part = ({ heading, lines, none }: { heading: string; lines: readonly Line[]; none: string }) => (
+  <>
+    <h2>{heading}</h2>
+    {lines.length === 0 && <p>{none}</p>}
+    <dl>
+      {lines.map(({ label, value, to }) => (
+        <div key={label}>
+          <dt>{visible(label)}</dt>
+          <dd>{to ? <a href={to}>{visible(value)}</a> : visible(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  </>
 )
 
 const Answer = ({ entry }: { readonly entry: OutboxEntry }) => {
@@ -39,16 +50,18 @@ const Change = ({ action, id, label }: { readonly action: string; readonly id: s
   </form>
 )
 
-const outcomeOf = ({ tries, at, error, due }: Delivery) => {
-  const last = at ? `${error ? "tried" : "arrived"} ${moment(at)}` : "not tried yet"
-  const again = due && error ? `, again ${moment(due)}` : ""
-  return `${last}${tries > 1 ? ` (${tries} tries)` : ""}${again}${error ? `: ${error}` : ""}`
-}
+const Changes = ({ entry: { id, suspect, done } }: { readonly entry: OutboxEntry }) => (
+  <div className="changes">
+    {suspect && <Change action="/release" id={id} label="Not a robot" />}
+    {!suspect &&
+      (done ? <Change action="/reopen" id={id} label="Open again" /> : <Change action="/done" id={id} label="Done" />)}
+    <a href={`/erase/${id}`}>Erase …</a>
+  </div>
+)
 
 /** One entry: what was sent, where from, what became of it, and what can be done with it. */
-export const EntryPage = ({ entry, deliveries, site }: EntryPageProps) => {
-  const { id, template_id: form, template_params: params, received, reference, context = {}, suspect, done } = entry
-  const { page } = context
+export const EntryPage = ({ entry, deliveries, settings }: EntryPageProps) => {
+  const { template_id: form, received, reference, suspect, done } = entry
   const consent = consentLines(entry)
   return (
     <Sheet title={entryName(entry)}>
@@ -57,33 +70,11 @@ export const EntryPage = ({ entry, deliveries, site }: EntryPageProps) => {
         {reference && ` · ${visible(reference)}`}
         {done && ` · done ${moment(done)}`}
       </p>
-      {suspect && <p className="warning">Set aside, suspected: {suspect}</p>}
+      {suspect && <p className="warning">Set aside, since {suspicion(suspect)}.</p>}
       <Answer entry={entry} />
-      <div className="changes">
-        {suspect ? (
-          <Change action="/release" id={id} label="Not a robot" />
-        ) : (
-          !done && <Change action="/done" id={id} label="Done" />
-        )}
-        <a href={`/erase/${id}`}>Erase …</a>
-      </div>
-      <h2>What was sent</h2>
-      <dl>
-        {Object.entries(params).map(([field, value]) => (
-          <Row key={field} name={fieldLabel(form, field)} value={value} />
-        ))}
-      </dl>
-      <h2>Where from</h2>
-      <dl>
-        {Object.entries(context).map(([name, value]) => (
-          <Row key={name} name={contextLabel(name)} value={value} />
-        ))}
-      </dl>
-      {page?.startsWith("/") && (
-        <p>
-          <a href={`${site}${page}`}>Open the page</a>
-        </p>
-      )}
+      <Changes entry={entry} />
+      <Part heading="What was sent" lines={fieldLines(entry)} none="Nothing." />
+      <Part heading="Where from" lines={contextLines(entry)} none="Not known: forms do not send it along." />
       {consent.length > 0 && (
         <>
           <h2>What was agreed to</h2>
@@ -94,12 +85,11 @@ export const EntryPage = ({ entry, deliveries, site }: EntryPageProps) => {
           </ul>
         </>
       )}
-      <h2>What became of it</h2>
-      <dl>
-        {deliveries.map((delivery) => (
-          <Row key={delivery.step} name={delivery.step} value={outcomeOf(delivery)} />
-        ))}
-      </dl>
+      <Part
+        heading="What became of it"
+        lines={deliveries.flatMap((delivery) => outcomeOf(delivery, settings) ?? [])}
+        none="It was sent to nobody, and is only here."
+      />
     </Sheet>
   )
 }

@@ -1,13 +1,17 @@
 import type { ReactNode } from "react"
-import { addressOf } from "./filters"
+
+/** The pages that every head leads to. */
+const pages = { "/": "Inbox", "/sources": "Sources", "/pages": "Pages of the site" }
 
 interface SheetProps {
   readonly title: string
+  /** Its address, if the head leads to it. */
+  readonly path?: string
   readonly children: ReactNode
 }
 
 /** A page of the inbox: its head, the links to the other pages, and what it is about. */
-export const Sheet = ({ title, children }: SheetProps) => (
+export const Sheet = ({ title, path, children }: SheetProps) => (
   <html lang="en">
     <head>
       <meta charSet="utf-8" />
@@ -17,9 +21,11 @@ export const Sheet = ({ title, children }: SheetProps) => (
     </head>
     <body>
       <nav aria-label="Pages">
-        <a href={addressOf({})}>Inbox</a>
-        <a href="/sources">Sources</a>
-        <a href="/pages">Pages of the site</a>
+        {Object.entries(pages).map(([to, name]) => (
+          <a key={to} href={to} aria-current={to === path ? "page" : undefined}>
+            {name}
+          </a>
+        ))}
       </nav>
       <main>
         <h1>{title}</h1>

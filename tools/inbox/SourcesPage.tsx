@@ -1,4 +1,5 @@
 import { visible } from "../../src/server/outbox/visible"
+import { longDay } from "../../src/site/dayFormats"
 import { Sheet } from "./Sheet"
 import type { FirstPage, Source } from "./sourcesOf"
 
@@ -19,9 +20,10 @@ const inWords = ({ path, visits, enquiries }: FirstPage) =>
 
 /** Which campaigns and other sites bring visits and enquiries, and to which pages. */
 export const SourcesPage = ({ sources, since, isCounted }: SourcesPageProps) => (
-  <Sheet title="Sources and campaigns">
+  <Sheet title="Sources and campaigns" path="/sources">
     <p>
-      Since {since}. Forms name the campaign and the site before if the setting “Context” of “Leads” is “campaign”
+      Since {longDay(since)}. Forms name the campaign and the site before if the setting “Context” of “Leads” is
+      “campaign”
       {isCounted ? "." : "; visits are counted with GATSBY_MEASURE=own besides."}
     </p>
     <table>

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js"
 import { isForm } from "../../src/content/formWords"
 import { fieldsOf } from "../../src/forms/formTables"
 import { whatsAppAddress } from "../../src/forms/whatsAppAddress"
@@ -32,14 +33,14 @@ const inAddress = (text: string) => encodeURIComponent(Buffer.from(text).toStrin
  */
 export const answerLinks = (entry: OutboxEntry) => {
   const address = addressIn(entry)
-  const { phone } = senderOf(entry)
+  const number = parsePhoneNumberFromString(senderOf(entry).phone)?.number
   const query = Object.entries({
     subject: `Re: ${ownerMail(entry).subject}`,
     body: `\n\n${textsIn(entry).map(quoted).join("\n>\n")}`,
   }).map(([name, value]) => `${name}=${inAddress(value)}`)
   return {
     mail: address && `mailto:${inAddress(address)}?${query.join("&")}`,
-    chat: phone ? whatsAppAddress(phone) : undefined,
-    call: phone ? `tel:${phone.replace(/[^+\d]/g, "")}` : undefined,
+    chat: number && whatsAppAddress(number),
+    call: number && `tel:${number}`,
   }
 }

@@ -29,8 +29,6 @@ export interface InboxOptions {
   readonly database: Database
   /** From `leadSettings`: by which ways enquiries should arrive. */
   readonly settings: ReturnType<typeof leadSettings>
-  /** The address of the site, without a path. */
-  readonly site: string
   /** The report on the pages of the site, as HTML. */
   readonly pagesSheet: () => Promise<string>
   /** Is called at each request. */
@@ -63,7 +61,7 @@ const entriesWith = async (query: Query, address: string) => {
 }
 
 /** What can be asked for; nothing here changes anything. */
-const show = async (url: URL, { database, settings, site, pagesSheet }: InboxOptions): Promise<Reply | undefined> => {
+const show = async (url: URL, { database, settings, pagesSheet }: InboxOptions): Promise<Reply | undefined> => {
   const { query } = database
   const [, name = "", id = ""] = url.pathname.split("/")
   const filters = filtersIn(url.searchParams)
@@ -74,7 +72,7 @@ const show = async (url: URL, { database, settings, site, pagesSheet }: InboxOpt
     const listed = await listEntries(query, filters, settings)
     return EntryList({ filters, listed, isDelivered: isDelivered(settings), notice })
   }
-  if (name === "entry" && entry) return EntryPage({ entry, deliveries: await deliveriesOf(query, id), site })
+  if (name === "entry" && entry) return EntryPage({ entry, deliveries: await deliveriesOf(query, id), settings })
   if (name === "erase" && entry) {
     const address = addressIn(entry)
     const { sent, mentioning } = address ? await entriesWith(query, address) : { sent: [entry], mentioning: [] }
@@ -111,6 +109,7 @@ const change = async (
   const entry = await findEntry(database.query, values.get("id") ?? "")
   if (!entry) return undefined
   if (action === "/done") await finishEntries(database.query, entry.id)
+  else if (action === "/reopen") await finishEntries(database.query, entry.id, false)
   else if (action === "/release") await releaseEntries(database, entry.id)
   else if (action === "/erase") return erase(database, entry, values.get("word") ?? "")
   else return undefined

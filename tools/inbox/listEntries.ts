@@ -13,6 +13,7 @@ import { ownersClock } from "../../src/server/outbox/ownersClock"
 import { isDelivered, reasonsFor, whichAreStuck } from "../../src/server/outbox/undelivered"
 import { normalizeText } from "../../src/site/normalizeText"
 import type { Filters, State } from "./filters"
+import { moment } from "./words"
 
 type Settings = ReturnType<typeof leadSettings>
 
@@ -82,7 +83,7 @@ export const listEntries = async (query: Query, filters: Filters, settings: Sett
     if (at > before + SHEET_SIZE) break
     if (at <= before) continue
     const isWaiting = entry.suspect === undefined && entry.done === undefined && isDelivered(settings)
-    entries.push({ entry, reasons: isWaiting ? await reasonsFor(query, settings, entry) : [] })
+    entries.push({ entry, reasons: isWaiting ? await reasonsFor(query, settings, entry, Date.now(), moment) : [] })
   }
   const count = (state: State) => countOf(query, state, settings)
   return {

@@ -1,4 +1,5 @@
-import { isForm, labelOf, readForms } from "../../src/content/formWords"
+import { isForm, readForms } from "../../src/content/formWords"
+import type { Suspicion } from "../../src/forms/leadNames"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { ownersClock } from "../../src/server/outbox/ownersClock"
 import { senderOf } from "../../src/server/outbox/senderOf"
@@ -10,8 +11,14 @@ export const moment = (iso: string) => ownersClock().moment(iso)
 /** The name of a form, as the site shows it. */
 export const formName = (form: string) => (isForm(form) ? readForms()[form].name : form)
 
-/** The label of a field, as the form shows it. */
-export const fieldLabel = (form: string, field: string) => (isForm(form) && labelOf(readForms(), form, field)) || field
+/** Why an entry was set aside. */
+const suspicionWords: Readonly<Record<Suspicion, string>> = {
+  trap: "a field that people do not see was filled in",
+  quick: "it was sent sooner than people type",
+  links: "it has many links",
+}
+
+export const suspicion = (suspect: string) => suspicionWords[suspect as Suspicion] ?? suspect
 
 /** What an entry is called in the list. */
 export const entryName = (entry: OutboxEntry) => {

@@ -90,12 +90,12 @@ test.describe("npm run inbox", () => {
   })
 
   test("can be read on a phone, in both schemes, by everyone", async ({ page }) => {
-    // Five pages are looked through, in both schemes.
+    // Six pages are looked through, in both schemes.
     test.setTimeout(120_000)
     await post(server, { ...robot, suspect: undefined, message: "x".repeat(500) })
     await page.setViewportSize({ width: 320, height: 600 })
     await page.goto(await startInbox())
-    const paths = ["/", "/?state=suspect", "/sources"]
+    const paths = ["/", "/?state=suspect", "/?words=now&form=contact", "/sources"]
     const entry = await page.getByRole("link", { name: robot.user_name }).first().getAttribute("href")
     for (const path of [...paths, entry ?? "", String(entry).replace("entry", "erase")]) {
       await page.goto(new URL(path, page.url()).href)

@@ -71,6 +71,18 @@ describe("the mail to the owner", () => {
     expect(text).toContain(clock.format(new Date("2027-05-01T20:00:00Z")))
   })
 
+  test.each([
+    ["+44", "07911 123456", "447911123456"],
+    ["+39", "0612345678", "390612345678"],
+    ["+44", "ask me", undefined],
+  ])("of the number %s %s opens %s", (countryCode, mobile, digits) => {
+    const { html, text } = ownerMail(entry("contact", { ...message, countryCode, mobile }, { context: undefined }))
+    expect(text).toContain(`${countryCode} ${mobile}`)
+    expect(new StaticPage(html).values("a", "href")).toEqual(
+      digits ? [`tel:+${digits}`, `https://wa.me/${digits}`] : [],
+    )
+  })
+
   test.each(hostileStrings)("makes no element of what was typed: %j", (typed) => {
     const plain = new StaticPage(ownerMail(entry("contact", { ...message, message: "plain" })).html)
     const { html } = ownerMail(entry("contact", { ...message, message: typed }))
@@ -96,6 +108,8 @@ describe("the automatic reply", () => {
     ])
       expect(text).toContain(part)
     expect(text).toContain(site.company.registration)
+    const without = replyMail(entry("contact", { ...message, mobile: "" })).text
+    expect(without).not.toContain(`${forms.contact.fields.mobile.label}:`)
   })
 
   test.each(["win at pills.example", "https://pills.example", "eve@pills.example", "call 4479111234", "two\nlines"])(

@@ -148,11 +148,11 @@ test.each([
 test("the table shows what a person needs, and nothing that could alter the terminal", () => {
   const entry = {
     received: "2026-11-20T20:00:00.000Z",
-    ...submission({ name: "Ann\u001b[2J", message: "one\ntwo \u202e" }),
+    ...submission({ name: "Ann\u001b[2J", message: "one\ntwo \u202e 👩‍🎓" }),
   }
   const text = outboxTable(entry as never)
   expect(text).toContain("name     Ann\\u{1b}[2J")
-  expect(text).toContain("message  one\n           two \\u{202e}")
+  expect(text).toContain("message  one\n           two \\u{202e} 👩‍🎓")
 })
 
 test("an entry of any number of fields is listed", () => {

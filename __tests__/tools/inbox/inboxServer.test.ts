@@ -50,7 +50,6 @@ beforeEach(async () => {
   const inbox = inboxServer({
     database: await outbox.open(),
     settings: leadSettings({}),
-    site: "https://site.example",
     pagesSheet: async () => "<!doctype html><title>Which page to change</title>",
   })
   ;({ server } = inbox)
@@ -195,7 +194,9 @@ describe("an entry", () => {
     expect(decodeURIComponent(mail.pathname)).toBe("ann@zebra.house")
     expect(mail.searchParams.get("subject")).toContain("ACD347")
     expect(mail.searchParams.get("body")).toContain("> One\n> Two")
-    expect(links).toEqual(expect.arrayContaining(["tel:+447911123456", "https://site.example/plans"]))
+    expect(links).toEqual(
+      expect.arrayContaining(["tel:+447911123456", "https://wa.me/447911123456", `${site.url}/plans`]),
+    )
     expect(links.some((href) => href.includes("phone=447911123456"))).toBe(true)
   })
 
@@ -204,6 +205,20 @@ describe("an entry", () => {
     expect((await post("/done", { id })).status).toBe(303)
     expect(outbox.entries[0]?.done).toBeDefined()
     expect([await namesAt("/"), await namesAt("/?state=done")]).toEqual([[], ["Ann"]])
+    await post("/reopen", { id })
+    expect([await namesAt("/"), await namesAt("/?state=done")]).toEqual([["Ann"], []])
+  })
+
+  test("tells what became of it: what has failed and when, and nothing of what is not sent", async () => {
+    const id = await store()
+    const { query } = await outbox.open()
+    const told = async () => (await pageAt(`/entry/${id}`)).all("div").map(textOf)
+    expect((await pageAt(`/entry/${id}`)).text).toContain("It was sent to nobody")
+    await outbox.tell("mail", "550 no such user", new Date("2026-11-01T12:00:00Z"))
+    await query("INSERT INTO deliveries (entry, step, at) VALUES ($1, 'mail hr@zebra.house', '2026-11-01')", [id])
+    const failed = `failed ${ownersClock().moment("2026-11-01T12:00:00Z")}`
+    expect(await told()).toContainEqual(expect.stringMatching(new RegExp(`^Mail${failed}.*550 no such user$`)))
+    expect((await told()).join()).not.toMatch(/hr@zebra|webhook|reply/i)
   })
 
   test("that was set aside is released, and then delivered", async () => {
@@ -251,7 +266,7 @@ describe("an entry", () => {
     ] as const)
       expect([...(await tagsAt(path))].filter((tag) => !known.has(tag))).toEqual([])
     for (const link of (await pageAt(`/entry/${other}`)).values("a", "href"))
-      expect(link).toMatch(/^(?:\/|mailto:|tel:|https:\/\/(?:site\.example|api\.whatsapp\.com)\/)/)
+      expect(link.replace(site.url, "")).toMatch(/^(?:\/|mailto:|tel:|https:\/\/(?:api\.whatsapp\.com|wa\.me)\/)/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { parsePhoneNumberFromString } from "libphonenumber-js"
 import { isForm, labelOf, readData, readForms } from "../../content/formWords"
 import { fieldsOf } from "../../forms/formTables"
 import type { ContextName } from "../../forms/leadNames"
@@ -26,10 +27,10 @@ const contextLabels: Readonly<Record<ContextName, string>> = {
 }
 
 /** What a person calls a name of the context. */
-export const contextLabel = (name: string) => contextLabels[name as ContextName] ?? name
+const contextLabel = (name: string) => contextLabels[name as ContextName] ?? name
 
-/** A line of a mail: what it tells, and the address that it opens. */
-interface Line {
+/** What a mail or the inbox tells of an entry, and the address that it opens. */
+export interface Line {
   readonly label: string
   readonly value: string
   readonly to?: string
@@ -53,13 +54,16 @@ export const fieldLines = (entry: OutboxEntry): Line[] => {
   const label = (field: string) => (words && isForm(form) && labelOf(words, form, field)) || field
   const isText = (field: string) => isOfKind(form, field, ["textArea"])
   const { phone } = senderOf(entry)
-  const digits = phone.replace(/\D/g, "")
+  // Without the zero that many write behind the code; what is no number opens nothing.
+  const number = parsePhoneNumberFromString(phone)?.number
+  const chat = `https://wa.me/${number?.slice(1)}`
   const lines = Object.entries(params).flatMap(([field, value]): Line[] => {
     if (isText(field) || isOfKind(form, field, ["dialCode"])) return []
     if (!isOfKind(form, field, ["phone"]) || !phone) return [{ label: label(field), value: shown(form, field, value) }]
+    if (!number) return [{ label: label(field), value: phone }]
     return [
-      { label: label(field), value: phone, to: `tel:+${digits}` },
-      { label: "WhatsApp", value: `https://wa.me/${digits}`, to: `https://wa.me/${digits}` },
+      { label: label(field), value: phone, to: `tel:${number}` },
+      { label: "WhatsApp", value: chat, to: chat },
     ]
   })
   const texts = Object.entries(params).filter(([field, value]) => isText(field) && value !== "")
@@ -68,14 +72,13 @@ export const fieldLines = (entry: OutboxEntry): Line[] => {
 
 const siteAddress = () => (readSetting("SITE_URL") ?? String(readData("site.json").url)).replace(/\/+$/, "")
 
-const contextLines = ({ reference, context = {} }: OutboxEntry): Line[] => [
-  ...(reference ? [{ label: "Reference", value: reference }] : []),
-  ...Object.entries(context).map(([name, value]): Line => {
+/** Where an entry came from. */
+export const contextLines = ({ context = {} }: OutboxEntry): Line[] =>
+  Object.entries(context).map(([name, value]) => {
     const isPath = (name === "page" || name === "arrived_on") && value.startsWith("/")
     const address = isPath ? siteAddress() + value : undefined
     return { label: contextLabel(name), value: address ?? value, ...(address && { to: address }) }
-  }),
-]
+  })
 
 /** What was agreed to, in lines for people. */
 export const consentLines = ({ consent }: OutboxEntry) =>
@@ -112,8 +115,9 @@ const subjectOf = (entry: OutboxEntry) => {
  * under their labels, then context and consent, as text and as HTML, which opens a call, a chat and the page at a tap.
  */
 export const ownerMail = (entry: OutboxEntry) => {
+  const reference = entry.reference ? [{ label: "Reference", value: entry.reference }] : []
   const received = `Received ${ownersClock().moment(entry.received)}, id ${entry.id}`
-  const blocks = [fieldLines(entry), contextLines(entry)].filter((block) => block.length > 0)
+  const blocks = [fieldLines(entry), [...reference, ...contextLines(entry)]].filter((block) => block.length > 0)
   const ends = [...consentLines(entry), received]
   const html = [...blocks.map((block) => block.map(inHtml).join("\n")), `<p>${ends.map(escapeHtml).join("<br>")}</p>`]
   return {

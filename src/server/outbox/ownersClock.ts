@@ -12,7 +12,7 @@ export const ownersClock = () => {
   // Swedes write days as ISO 8601 does.
   const days = new Intl.DateTimeFormat("sv", { timeZone })
   return {
-    /** As in `May 20, 2027, 14:05`. */
+    /** As in `May 20, 2027 at 14:05`. */
     moment: (iso: string) => moments.format(new Date(iso)),
     /** As in `2027-05-20`. */
     day: (iso: string) => days.format(new Date(iso)),

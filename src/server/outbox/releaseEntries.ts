@@ -21,12 +21,11 @@ export const releaseEntries = (database: Database, name: string) =>
     return released.length
   })
 
-/** Marks the entries of a reference or id as dealt with. @returns how many */
-export const finishEntries = async (query: Query, name: string) => {
-  const now = new Date().toISOString()
-  const done = await query(`UPDATE entries SET done = $2 WHERE suspect IS NULL AND ${isNamed} RETURNING id`, [
+/** Marks the entries of a reference or id as dealt with, or as open again. @returns how many */
+export const finishEntries = async (query: Query, name: string, isDone = true) => {
+  const changed = await query(`UPDATE entries SET done = $2 WHERE suspect IS NULL AND ${isNamed} RETURNING id`, [
     name,
-    now,
+    isDone ? new Date().toISOString() : null,
   ])
-  return done.length
+  return changed.length
 }

@@ -21,7 +21,9 @@ export const replyMail = (entry: OutboxEntry) => {
   const { steps: all = [], more } = isForm(form) ? nextSteps[form] : {}
   const steps = all.filter(({ restricted }) => restricted === undefined)
   const { name } = senderOf(entry)
-  const copied = fieldLines(entry).filter(({ value }) => value.length <= MAX_COPIED && !leadsAway.test(value))
+  const copied = fieldLines(entry).filter(
+    ({ value }) => value !== "" && value.length <= MAX_COPIED && !leadsAway.test(value),
+  )
   const blocks = [
     name && !leadsAway.test(name) ? fill(reply.greeting, { name }) : reply.greetingWithoutName,
     reply.intro,

@@ -60,12 +60,16 @@ interface Waiting {
   readonly error: string | null
 }
 
-/** Why an entry has not arrived by the ways of delivery that are set up. */
+/**
+ * Why an entry has not arrived by the ways of delivery that are set up.
+ * @param momentOf writes a moment in ISO 8601 for people
+ */
 export const reasonsFor = async (
   query: Query,
   settings: Settings,
   { id, received }: OutboxEntry,
   now = Date.now(),
+  momentOf = (iso: string) => iso,
 ): Promise<string[]> => {
   if (!isDelivered(settings)) return [`no way of delivery is set up, such as ${allWays}`]
   const waiting = await query<Waiting>(
@@ -77,7 +81,7 @@ export const reasonsFor = async (
     const way = wayOf(step)
     if (!way || !settings[way]) return []
     const to = step.replace(`${way} `, `${way} to `)
-    if (error !== null) return [`${to}: ${error} (tried ${tries} times, last at ${at})`]
+    if (error !== null) return [`${to}: ${error} (tried ${tries} times, last at ${momentOf(at ?? received)})`]
     const isLate = received < isoBefore(now, DELIVERY_MS)
     return isLate ? [`${to}: not tried yet; is the server running (npm run serve)?`] : []
   })
