@@ -30,8 +30,8 @@ const between = (one: number, other: number, share: number) => one + (other - on
 const apart = (one: number, other: number) => Math.abs(((((one - other) % 360) + 540) % 360) - 180)
 
 /** The backdrops of pictures, by their names in the palette. Those that follow the brand besides its own two come first. */
-const following = ["sage", "teal", "navy", "paper"]
-export const backdrops = [...following, "blush", "coral", "sky", "marigold"]
+const following = ["sage", "teal", "navy", "paper", "sky"]
+export const backdrops = [...following, "blush", "coral", "marigold"]
 
 const toOklch = converter("oklch")
 const toRgb = converter("rgb")

@@ -3,8 +3,8 @@ import type { Colours } from "../../content/schemas/colours"
 import type { Palette } from "./brandShades"
 import { hexOf, oklchOf } from "./nearestShade"
 
-/** Colours with a meaning of their own, and those of the pictures that go with every brand. */
-const keepsItsColour = /^(?:white$|sky$|marigold$|brand|messaging$|error-|success-|code-)/
+/** Colours with a meaning of their own, and the yellow of what stands out, which goes with every brand. */
+const keepsItsColour = /^(?:white$|marigold$|brand|messaging$|error-|success-|code-)/
 
 /** The second colour of the look, besides the brand's own. Its hue is a little nearer to blue than the brand's. */
 const isSecond = /^(?:sage|teal)|-sage$/
