@@ -14,6 +14,12 @@ test("each service has its summary, and links to its page", () => {
   expect(screen.getByRole("link", { name: navigation.allServices })).toHaveAttribute("href", "/services")
 })
 
+test("on a page with little text of its own they have no summaries, and still a link each", () => {
+  render(<RelatedServices services={[law]} isBrief />)
+  expect(screen.queryByText(law.summary)).toBeNull()
+  expect(screen.getByRole("link", { name: law.name })).toHaveAttribute("href", "/services/law-assignment")
+})
+
 test("a page can give them its own heading", () => {
   render(<RelatedServices services={[law]} heading="Help with this" />)
   expect(screen.getByRole("heading", { level: 2, name: "Help with this" })).toBeVisible()

@@ -6,7 +6,7 @@ interface CardProps {
   block: string
   picture: ReactNode
   title: ReactNode
-  text: string
+  text?: string | undefined
   /** How many lines of the text show; all by default. */
   lines?: number
   /** A line above the title, such as a date. */
@@ -26,9 +26,11 @@ export const Card = ({ block, picture, title, text, lines, note, level = 3, acti
       <div className={styles.body}>
         {note && <p className={styles.note}>{note}</p>}
         <Title className={styles.title}>{title}</Title>
-        <p className={styles.text} style={lines ? { WebkitLineClamp: lines } : undefined}>
-          {text}
-        </p>
+        {text && (
+          <p className={styles.text} style={lines ? { WebkitLineClamp: lines } : undefined}>
+            {text}
+          </p>
+        )}
         {action && <p className={styles.action}>{action}</p>}
       </div>
     </article>

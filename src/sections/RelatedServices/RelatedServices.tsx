@@ -12,10 +12,12 @@ interface RelatedServicesProps {
   services: readonly Queries.RelatedServiceFragment[]
   /** The heading; by default the label for related services. */
   heading?: string
+  /** Whether their summaries are left out, on a page that has little text of its own. */
+  isBrief?: boolean | undefined
 }
 
 /** Related services, as cards. */
-export const RelatedServices = ({ services, heading }: RelatedServicesProps) => {
+export const RelatedServices = ({ services, heading, isBrief }: RelatedServicesProps) => {
   const labels = useLabels()
   if (services.length === 0) return null
   return (
@@ -31,7 +33,7 @@ export const RelatedServices = ({ services, heading }: RelatedServicesProps) => 
               block={service.picture.backdrop}
               picture={<Picture picture={service.picture} layout="card" decorative />}
               title={<Link to={servicePath(service)}>{service.name}</Link>}
-              text={service.summary}
+              text={isBrief ? undefined : service.summary}
               action={<ArrowLink to={servicePath(service)} label={labels.service.readMore} about={service.name} />}
             />
           </li>
