@@ -10,10 +10,17 @@ export interface Plan {
   places: readonly string[]
 }
 
-/** A plan in words: the files, one on each line, and the places to read again. */
+/** A plan in words: the files, one on each line, tests of the shipped content as one, and the places to read again. */
 export const describePlan = ({ changes, places }: Plan) => {
   if (changes.size === 0) return "Nothing to change: all of this is done."
-  const files = Array.from(changes, ([file, text]) => `${text === undefined ? "delete" : "change"} ${file}`)
+  const isTest = (file: string) => file.startsWith("__tests__/")
+  const all = [...changes]
+  const files = all
+    .filter(([file]) => !isTest(file))
+    .map(([file, text]) => `${text === undefined ? "delete" : "change"} ${file}`)
+  const tests = all.filter(([file]) => isTest(file))
+  if (tests.length > 0)
+    files.push(`delete the ${tests.length} files of the tests of what is shipped, in __tests__/content`)
   const again =
     places.length > 0 ? ["", "These lose a reference, a link or a sentence. Read them again:", ...places] : []
   return [...files, ...again].join("\n")

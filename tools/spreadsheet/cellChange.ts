@@ -18,15 +18,25 @@ export const withoutEscape = (cell: string) => cell.replace(/^'(?=[=+\-@\t\rï¼ï
 
 const withLineFeeds = (text: string) => text.replaceAll(/\r\n?/g, "\n")
 
+/** The parts of a day as spreadsheets write it: day and month in either order, then the year. */
+const dayParts = (text: string) => (/^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim()) ?? []).slice(1)
+
+const isMonth = (part = "") => Number(part) >= 1 && Number(part) <= 12
+
+/** Whether a day in a cell may be either of two, as 01/02/2027 may be. */
+export const isEitherDay = (text: string) => {
+  const [first, second] = dayParts(text)
+  return isMonth(first) && isMonth(second) && Number(first) !== Number(second)
+}
+
 /**
  * A day as spreadsheets write it, in the form of the data: `31/01/2027` and `1/31/2027` as `2027-01-31`. What could be two days,
  * such as 01/02/2027, stays as it is, for the check to refuse.
  */
 const asDay = (text: string) => {
-  const [, first = "", second = "", year = ""] = /^(\d{1,2})[./-](\d{1,2})[./-](\d{4})$/.exec(text.trim()) ?? []
-  const isMonth = (part: string) => Number(part) >= 1 && Number(part) <= 12
+  const [first = "", second = "", year = ""] = dayParts(text)
   const [month, day] = isMonth(second) ? [second, first] : [first, second]
-  if (!isMonth(month) || (isMonth(day) && Number(day) !== Number(month))) return text
+  if (!isMonth(month) || isEitherDay(text)) return text
   return [year, month.padStart(2, "0"), day.padStart(2, "0")].join("-")
 }
 

@@ -2,7 +2,7 @@ import { allTargetsOf, checkEntries, targetOf } from "../../src/content/checkCon
 import type { Entry } from "../../src/content/checkFiles"
 import { type ContentType, isFolder } from "../../src/content/contentTypes"
 import type { Issue } from "../../src/content/issue"
-import { removal } from "./cellChange"
+import { isEitherDay, removal } from "./cellChange"
 import type { PlannedEntry } from "./planImport"
 import { rowIssue, type Sheet } from "./readSheet"
 
@@ -37,6 +37,10 @@ export const inSheet = (sheet: Sheet, planned: readonly PlannedEntry[]) => {
     if (at !== undefined && row.cells[at] === removal && sheet.columns.get(at)?.name === field) {
       const remedy = "Empty the cell, which leaves the field as it is, or write another value."
       return rowIssue(sheet.file, row, { message: "is required, so it cannot be removed", allowed, remedy }, at, field)
+    }
+    if (at !== undefined && sheet.columns.get(at)?.schema.format === "date" && isEitherDay(row.cells[at] ?? "")) {
+      const remedy = "Write it as 2027-01-31: year, month, day."
+      return rowIssue(sheet.file, row, { message: "may be either of two days", found, remedy }, at, field)
     }
     const message = issue.message.replace(/data\/\S+\.json/, (file) =>
       rows.has(file) ? `${file} (row ${rows.get(file)?.number})` : file,

@@ -169,6 +169,7 @@ describeScratch("an import", (project) => {
   test.each([
     ["service", { slug: "law-assignment", "seo.title": removal }, "seo.title (cell B2): is required"],
     ["service", { slug: "law-assignment", name: "#NAME?" }, "name (cell B2): is the error of a formula"],
+    ["service", { slug: "law-assignment", updated: "01/02/2027" }, "updated (cell B2): may be either of two days"],
     ["service", { slug: "law-assignment", updated: "soon" }, "allowed:      text, for example"],
     ["service", { slug: "law-assignment", "faqs[2].question": "Is it?" }, "faqs[2].answer (row 2): is missing"],
     [
