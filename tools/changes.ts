@@ -73,6 +73,6 @@ export const refuseUncommitted = (root: string) => {
     throw new Error(`Commit your changes first, so that git can undo what this command does (git status):\n${changed}`)
 }
 
-/** The last line of a command that has changed files. */
+/** The last lines of a command that has changed files. */
 export const howToGoOn =
-  "See it with git diff, and npm run edit. To undo it: git restore . To keep it: git add -A && git commit"
+  "See it with git diff, and npm run edit.\nTo undo it: git restore . && git clean -fd\nTo keep it: git add -A && git commit"

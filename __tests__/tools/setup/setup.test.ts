@@ -97,9 +97,12 @@ describeScratch("npm run setup", (project) => {
     expect(["countries/uk", "countries/canada", "jobs/ME", "sections/plans"].filter(exists)).toEqual(["countries/uk"])
     expect(checkColours(project().root)).toEqual([])
     expect(read("static/favicon.svg")).toMatch(/color="#9c38f2">.*<rect.*<path/s)
-    for (const file of ["static/favicon.svg", ...shipped]) expect(stdout).toContain(file)
+    expect(stdout).toMatch(/^change static\/favicon\.svg$/m)
+    expect(stdout).toContain(`delete the ${shipped.length} files of the tests of what is shipped`)
     expect(changed()).toMatch(/^ D __tests__\/content\/shippedContent/m)
+    expect(stdout).toContain("To undo it: git restore . && git clean -fd")
     git("restore", ".")
+    git("clean", "-fd")
     expect(changed()).toBe("")
   })
 
