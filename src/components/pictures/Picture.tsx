@@ -13,6 +13,11 @@ interface PictureProps {
   decorative?: boolean
   /** Whether its edges fade into a block of its own colour; if that block turns dark, the picture is shown as a card. */
   softEdges?: boolean
+  /**
+   * Whether it is skipped until shortly before it comes into view, since browsers load a lazy picture long before. Then it has
+   * one shape, whatever the file's, so that nothing moves: 4 to 3, or the `--ratio` of its place.
+   */
+  skipped?: boolean
   className?: string
 }
 
@@ -26,11 +31,13 @@ export const Picture = ({
   eager = false,
   decorative = false,
   softEdges = false,
+  skipped = false,
   className,
 }: PictureProps) => {
   const { images, width, height, placeholder } = imageDataOf(picture)
+  const classes = [styles.picture, softEdges && styles.softEdges, skipped && styles.skipped, className]
   return (
-    <picture className={[styles.picture, softEdges && styles.softEdges, className].filter(Boolean).join(" ")}>
+    <picture className={classes.filter(Boolean).join(" ")}>
       {images.sources?.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes[layout]} />
       ))}

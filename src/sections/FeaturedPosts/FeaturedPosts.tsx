@@ -29,7 +29,9 @@ export const FeaturedPosts = ({ posts }: { posts: readonly Queries.PostCardFragm
           content: (
             <Card
               block={post.picture.backdrop}
-              picture={<Picture picture={post.picture} layout="wideCard" decorative className={styles.picture} />}
+              picture={
+                <Picture picture={post.picture} layout="wideCard" decorative skipped className={styles.picture} />
+              }
               title={
                 <Link to={postPath(post)}>
                   <Headline text={post.title} />

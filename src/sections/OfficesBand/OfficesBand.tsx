@@ -26,7 +26,7 @@ export const OfficesBand = () => {
   return (
     <section className={styles.band} data-block={copy.picture.backdrop}>
       <div className={styles.inner}>
-        <Picture picture={copy.picture} layout="panel" decorative softEdges className={styles.picture} />
+        <Picture picture={copy.picture} layout="panel" decorative skipped softEdges className={styles.picture} />
         <div className={styles.offices}>
           {offices && (
             <>

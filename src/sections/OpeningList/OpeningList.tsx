@@ -28,7 +28,7 @@ export const OpeningList = ({ jobs }: { jobs: readonly Queries.OpeningFragment[]
               <p>{summary}</p>
               <ButtonLink to={jobPath({ slug })} label={labels.apply} about={title} tone="strong" arrow small />
             </div>
-            <Picture picture={picture} layout="wideCard" decorative softEdges className={styles.picture} />
+            <Picture picture={picture} layout="wideCard" decorative skipped softEdges className={styles.picture} />
           </li>
         ))}
       </ul>

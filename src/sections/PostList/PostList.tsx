@@ -25,7 +25,7 @@ export const PostList = ({ posts, level }: PostListProps) => {
           <Card
             block={post.picture.backdrop}
             level={level}
-            picture={<Picture picture={post.picture} layout="card" decorative className={styles.picture} />}
+            picture={<Picture picture={post.picture} layout="card" decorative skipped className={styles.picture} />}
             note={<time dateTime={post.date}>{longDay(post.date)}</time>}
             title={
               <Link to={postPath(post)} className={styles.title}>

@@ -30,7 +30,7 @@ export const Reasons = () => {
       <div className={styles.reasons}>
         <div className={styles.panel} data-block={picture.backdrop}>
           <SectionHead kicker={kicker} heading={heading} lede={lede} />
-          <Picture picture={picture} layout="reasons" decorative className={styles.picture} />
+          <Picture picture={picture} layout="reasons" decorative skipped className={styles.picture} />
         </div>
         <ol className={styles.list}>
           {items.map(({ title, text, icon }) => (

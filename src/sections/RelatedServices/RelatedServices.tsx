@@ -31,7 +31,7 @@ export const RelatedServices = ({ services, heading, isBrief }: RelatedServicesP
           <li key={service.slug}>
             <Card
               block={service.picture.backdrop}
-              picture={<Picture picture={service.picture} layout="card" decorative />}
+              picture={<Picture picture={service.picture} layout="card" decorative skipped />}
               title={<Link to={servicePath(service)}>{service.name}</Link>}
               text={isBrief ? undefined : service.summary}
               action={<ArrowLink to={servicePath(service)} label={labels.service.readMore} about={service.name} />}

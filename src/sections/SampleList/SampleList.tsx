@@ -26,7 +26,7 @@ export const SampleList = ({ samples }: { samples: readonly Queries.SampleCardFr
               <Card
                 block={sample.picture.backdrop}
                 level={2}
-                picture={<Picture picture={sample.picture} layout="card" decorative />}
+                picture={<Picture picture={sample.picture} layout="card" decorative skipped />}
                 note={`${sample.kind} · ${sample.subject}`}
                 title={<Link to={samplePath(sample)}>{sample.title}</Link>}
                 text={sample.summary}

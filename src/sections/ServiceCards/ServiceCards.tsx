@@ -56,7 +56,7 @@ export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps
           content: (
             <Card
               block={service.picture.backdrop}
-              picture={<Picture picture={service.picture} layout="serviceCard" decorative />}
+              picture={<Picture picture={service.picture} layout="serviceCard" decorative skipped />}
               title={
                 <Link to={servicePath(service)}>
                   <Slashed text={title} />

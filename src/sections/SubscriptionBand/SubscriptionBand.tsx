@@ -34,7 +34,7 @@ export const SubscriptionBand = () => {
           <p className={styles.lede}>{lede}</p>
           <SubscribeForm />
         </div>
-        <Picture picture={picture} layout="band" decorative softEdges className={styles.picture} />
+        <Picture picture={picture} layout="band" decorative skipped softEdges className={styles.picture} />
       </div>
     </section>
   )

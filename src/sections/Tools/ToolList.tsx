@@ -18,7 +18,7 @@ export const ToolList = ({ tools }: { tools: readonly Queries.ToolCardFragment[]
             <Card
               block={tool.picture.backdrop}
               level={2}
-              picture={<Picture picture={tool.picture} layout="card" decorative />}
+              picture={<Picture picture={tool.picture} layout="card" decorative skipped />}
               title={<Link to={toolPath(tool)}>{tool.name}</Link>}
               text={tool.summary}
               action={<ArrowLink to={toolPath(tool)} label={labels.tool.open} about={tool.name} />}
