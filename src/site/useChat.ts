@@ -11,6 +11,10 @@ export const useChat = () =>
         items {
           question
           answer
+          link {
+            label
+            to
+          }
         }
       }
     }

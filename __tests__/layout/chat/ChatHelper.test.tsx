@@ -22,7 +22,7 @@ const openChat = async () => {
   await user.click(screen.getByRole("button", { name: open }))
   return { user, panel: await screen.findByRole("region", { name: chat.title }) }
 }
-const said = () => [...screen.getByRole("log").children].map((message) => message.textContent)
+const said = () => [...screen.getByRole("log").querySelectorAll("p")].map((message) => message.textContent)
 
 test("closed, it is a button with its collapsed state", () => {
   render(<ChatHelper />)
@@ -45,6 +45,18 @@ test("a tapped question appears, then its answer; there is no text field", async
   await user.click(screen.getByRole("button", { name: asked?.question }))
   expect(said()).toEqual([greeting, `${you}: ${asked?.question}`, `${helper}: ${asked?.answer}`])
   expect(within(panel).queryByRole("textbox")).toBeNull()
+})
+
+test("an answer ends with its link, which closes the chat", async () => {
+  const linked = chat.items.find(({ link }) => link)
+  // An owner may do without links.
+  if (!linked?.link) return
+  const { user } = await openChat()
+  await user.click(screen.getByRole("button", { name: linked.question }))
+  const link = within(screen.getByRole("log")).getByRole("link", { name: linked.link.label })
+  expect(link).toHaveAttribute("href", linked.link.to)
+  await user.click(link)
+  expect(screen.queryByRole("log")).toBeNull()
 })
 
 test.each(["the close button", "Escape", "the round button", "Escape on the round button"])(

@@ -1,5 +1,6 @@
 import { z } from "zod"
 import { patterned, text } from "../fields"
+import { pageLink } from "./shared"
 
 const dialCode = (description: string) =>
   patterned(/^\+[0-9]{1,4}$/, "a plus sign and one to four digits").meta({ description, examples: ["+44"] })
@@ -30,6 +31,7 @@ export const chat = z.strictObject({
       z.strictObject({
         question: text(120, "A question the visitor can tap."),
         answer: text(400, "Its answer."),
+        link: pageLink.optional().meta({ description: "A link under the answer, to where the visitor goes on." }),
       }),
     )
     .min(1)

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react"
+import { ArrowLink } from "../../components/links/ArrowLink"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./ChatPanel.module.css"
 
@@ -6,6 +7,8 @@ import * as styles from "./ChatPanel.module.css"
 export interface ChatMessage {
   readonly text: string
   readonly sender: "bot" | "user"
+  /** Where the visitor goes on. */
+  readonly link?: { readonly label: string; readonly to: string } | null
 }
 
 interface ChatLogProps {
@@ -29,12 +32,15 @@ export const ChatLog = ({ messages, label, speakers }: ChatLogProps) => {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reachable by keyboard
     <div ref={log} role="log" aria-live="polite" aria-label={label} tabIndex={0} className={styles.log}>
-      {messages.map(({ sender, text }, index) => (
+      {messages.map(({ sender, text, link }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: messages are only ever added at the end
-        <p key={index} className={sender === "user" ? styles.fromUser : styles.fromBot}>
-          <VisuallyHidden>{`${speakers[sender]}: `}</VisuallyHidden>
-          {text}
-        </p>
+        <div key={index} className={sender === "user" ? styles.fromUser : styles.fromBot}>
+          <p>
+            <VisuallyHidden>{`${speakers[sender]}: `}</VisuallyHidden>
+            {text}
+          </p>
+          {link && <ArrowLink {...link} />}
+        </div>
       ))}
     </div>
   )

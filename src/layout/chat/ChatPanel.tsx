@@ -1,5 +1,5 @@
 import X from "lucide/dist/esm/icons/x.mjs"
-import { type KeyboardEvent, useEffect, useRef, useState } from "react"
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from "react"
 import { createPortal } from "react-dom"
 import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
 import { Icon } from "../../components/Icon/Icon"
@@ -29,21 +29,27 @@ export const ChatPanel = ({ copy, onClose }: ChatPanelProps) => {
     if (key === "Escape") onClose()
   }
 
-  const ask = ({ question, answer }: (typeof copy.items)[number]) => {
+  // On the next page it would cover what the link leads to.
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) onClose()
+  }
+
+  const ask = ({ question, answer, link }: (typeof copy.items)[number]) => {
     if (process.env.GATSBY_MEASURE)
       measure("Chat question", String(copy.items.findIndex((item) => item.question === question) + 1))
-    return setMessages([...messages, { text: question, sender: "user" }, { text: answer, sender: "bot" }])
+    return setMessages([...messages, { text: question, sender: "user" }, { text: answer, sender: "bot", link }])
   }
 
   // In a portal, so that no ancestor of the button can move or hide the panel.
   return createPortal(
-    // The section only handles a bubbling Escape; everything interactive in it is a button.
+    // The section only handles what bubbles; everything interactive in it is a button or a link.
     <section
       id="chat-helper"
       className={styles.panel}
       data-surface="raised"
       aria-labelledby="chat-helper-title"
       onKeyDown={closeOnEscape}
+      onClick={closeOnLink}
     >
       <div className={styles.head}>
         <div>
