@@ -133,9 +133,10 @@ test("if the visitor has left the page, the toast says where to send the CV, and
   await release(200)
   await waitFor(() => expect(toasts).toHaveBeenCalledTimes(1))
   expect(toasts.mock.lastCall?.[0]).toMatchObject({ kind: "success", time: false })
-  const { text } = toasts.mock.lastCall?.[0] ?? {}
-  expect(text).toContain(copy.success)
-  expect(text).toContain(site.contact.hrEmail)
+  render(toasts.mock.lastCall?.[0].text)
+  expect(screen.getByText(copy.success)).toBeVisible()
+  const { hrEmail } = site.contact
+  expect(screen.getByRole("link", { name: hrEmail })).toHaveAttribute("href", `mailto:${hrEmail}`)
 })
 
 test.each([

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from "react"
 import { buttonClass } from "../components/Button/buttonClass"
 import { fill } from "../site/fill"
 import * as styles from "./CvDialog.module.css"
+import { CvRequest } from "./CvRequest"
 
 interface CvDialogProps {
   /** The dialog's copy; {email} in the text and {job} in the subject are replaced. */
@@ -32,7 +33,6 @@ export const CvDialog = ({ copy, confirmation, reference, email, job, onOpen, on
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const id = useId()
-  const [before = "", after = ""] = copy.text.split("{email}")
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once
   useEffect(() => {
@@ -56,12 +56,7 @@ export const CvDialog = ({ copy, confirmation, reference, email, job, onOpen, on
         </h2>
         <p className={styles.sent}>{confirmation}</p>
         <div id={`${id}-text`}>
-          {reference && <p>{reference}</p>}
-          <p>
-            {before}
-            <a href={`mailto:${email}`}>{email}</a>
-            {after}
-          </p>
+          <CvRequest text={copy.text} reference={reference} email={email} />
         </div>
         <p className={styles.actions}>
           <a

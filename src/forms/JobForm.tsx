@@ -1,10 +1,10 @@
 import { useState } from "react"
 import { requestToast } from "../components/toasts/requestToast"
-import { fill } from "../site/fill"
 import { useDialCodes } from "../site/useDialCodes"
 import { useForms } from "../site/useForms"
 import { useSite } from "../site/useSite"
 import { CvDialog } from "./CvDialog"
+import { CvRequest } from "./CvRequest"
 import { FormShell } from "./FormShell"
 import { ConsentField } from "./fields/ConsentField"
 import { PhoneField } from "./fields/PhoneField"
@@ -38,8 +38,13 @@ export const JobForm = ({ profile, reference }: JobFormProps) => {
   const [dialog, setDialog] = useState<{ reference: string | undefined }>()
 
   /** On another page, which has no dialog, the toast asks for the CV, and stays until it is closed. */
-  const askElsewhere = (reference = "") => {
-    const text = [job.success, reference, fill(job.dialog.text, { email: hrEmail })].filter(Boolean).join(" ")
+  const askElsewhere = (reference: string | undefined) => {
+    const text = (
+      <>
+        <p>{job.success}</p>
+        <CvRequest text={job.dialog.text} reference={reference} email={hrEmail} />
+      </>
+    )
     requestToast({ kind: "success", text, time: false })
   }
 

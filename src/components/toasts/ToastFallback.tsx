@@ -18,9 +18,9 @@ export const ToastFallback = () => {
   }, [shown])
   return shown
     ? createPortal(
-        <p role="alert" className={styles.toast} data-surface="raised">
+        <div role="alert" className={styles.toast} data-surface="raised">
           {shown.text}
-        </p>,
+        </div>,
         openDialog() ?? document.body,
       )
     : null

@@ -1,7 +1,9 @@
+import type { ReactNode } from "react"
+
 /** A short message over the page. */
 export interface ToastRequest {
   readonly kind: "success" | "error"
-  readonly text: string
+  readonly text: ReactNode
   /** Milliseconds that it stays, if not the default time; false: until it is closed. */
   readonly time?: number | false
 }
