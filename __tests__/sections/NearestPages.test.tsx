@@ -1,4 +1,6 @@
 import { render, screen, waitFor } from "@testing-library/react"
+import userEvent from "@testing-library/user-event"
+import { answerSearch, takeWantedSearch } from "../../src/search/requestSearch"
 import { NearestPages } from "../../src/sections/NearestPages/NearestPages"
 import { plainHeadline } from "../../src/site/plainHeadline"
 import { entry } from "../support/data"
@@ -18,14 +20,23 @@ test("the pages that may be meant are linked, and the search is available", asyn
   expect(link).toHaveAttribute("href", "/plans")
   expect(link).toHaveTextContent("What each includes.")
   expect(heading()).toHaveTextContent(plainHeadline(labels.errors.nearest))
-  expect(screen.getByRole("button", { name: labels.search.open })).toBeVisible()
+})
+
+test("the search is for the words of the address", async () => {
+  const opened = jest.fn(takeWantedSearch)
+  const forget = answerSearch(opened)
+  mockNearestPages.mockResolvedValue([])
+  render(<NearestPages pathname="/services/nursng-asignment" />)
+  expect(screen.getByRole("searchbox")).toHaveValue("nursng asignment")
+  await userEvent.click(screen.getByRole("button", { name: labels.search.open }))
+  expect(opened).toHaveReturnedWith("nursng asignment")
+  forget()
 })
 
 test("without an index there is only the search", async () => {
   mockNearestPages.mockRejectedValue(new Error("offline"))
   render(<NearestPages pathname="/plan" />)
-  await waitFor(() => expect(mockNearestPages).toHaveBeenCalled())
-  expect(heading()).toHaveTextContent(plainHeadline(labels.search.title))
+  await waitFor(() => expect(heading()).toHaveTextContent(plainHeadline(labels.search.title)))
   expect(screen.getByRole("button", { name: labels.search.open })).toBeVisible()
   expect(screen.queryByRole("link")).toBeNull()
 })

@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { useCanonicalPath } from "../search/useCanonicalPath"
+import { AddressSearch } from "../sections/NearestPages/AddressSearch"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { SimplePage } from "../sections/SimplePage/SimplePage"
 import { SiteLinks } from "../sections/SiteLinks/SiteLinks"
@@ -11,8 +12,8 @@ const NotFoundPage = ({ data, location }: PageProps<Queries.NotFoundPageQuery>) 
   const { page } = data
   if (!page) return null
   return (
-    <SimplePage page={page} unknown>
-      <NearestPages pathname={location.pathname} />
+    <SimplePage page={page} unknown action={<AddressSearch pathname={location.pathname} />}>
+      <NearestPages pathname={location.pathname} isSearchable />
       <TextSection sections={page.sections} />
       <SiteLinks />
     </SimplePage>

@@ -4,6 +4,7 @@ import { addressesOf } from "./addressesOf"
 import { loadPages } from "./loadPages"
 import { type SearchDocument, type SearchHit, SLIPS, searchOptions } from "./searchOptions"
 import { hitOf } from "./searchSite"
+import { wordsOfAddress } from "./wordsOfAddress"
 
 /** The maximum number of suggested pages. */
 const MAX_PAGES = 3
@@ -58,23 +59,13 @@ const nearAddress = <Page extends Addressed>(pages: readonly Page[], pathname: s
 export const byAddress = <Page extends Addressed>(pages: readonly Page[], pathname: string): Page[] =>
   nearAddress(pages, pathname).map(({ page }) => page)
 
-/**
- * The words of an address: `/services/nursng-asignment` gives `nursng asignment`. Numbers are left out, and so is what
- * `normalizeUrl` leaves of letters that were cut off (`-E0-A4`).
- */
-export const queryOf = (pathname: string) => {
-  const [first = "", ...rest] = pathname.split(/[^\p{L}\p{N}+]+/u).filter(Boolean)
-  const words = rest.length > 0 && /^(services?|blogs?)$/i.test(first) ? rest : [first, ...rest]
-  return words.filter((word) => !/^(?:\d+|(?=.?\d)[\da-f]{2})$/i.test(word)).join(" ")
-}
-
 /** The pages that have all words of an address in their titles or descriptions. */
 const byWords = (pages: readonly SearchHit[], pathname: string): SearchHit[] => {
   const index = new MiniSearch<SearchDocument>(searchOptions)
   const namesOf = ({ otherNames = [] }: SearchHit) => otherNames.join(" ")
   index.addAll(pages.map((page, id) => ({ ...page, id, weight: 1, names: namesOf(page), text: page.about, words: "" })))
   return index
-    .search(queryOf(pathname), {
+    .search(wordsOfAddress(pathname), {
       combineWith: "AND",
       prefix: (word) => word.length >= MIN_PREFIX,
       fuzzy: (word) => (word.length >= MIN_FUZZY ? SLIPS : false),

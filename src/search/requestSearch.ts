@@ -7,9 +7,12 @@ declare global {
   }
 }
 
-/** Opens the search from anywhere on the page, as soon as it can be opened. */
-export const requestSearch = () => {
-  window.wantedSearch ??= ""
+/**
+ * Opens the search from anywhere on the page, as soon as it can be opened.
+ * @param words what it looks for at first
+ */
+export const requestSearch = (words = "") => {
+  window.wantedSearch ??= words
   window.openSearch?.()
 }
 
@@ -22,7 +25,7 @@ export const answerSearch = (open: () => void) => {
   }
 }
 
-/** What was typed while the search was opening, which it now takes over, or gives up because it cannot be loaded. */
+/** What was asked for, or typed while the search was opening, which it now takes over, or gives up because it cannot be loaded. */
 export const takeWantedSearch = () => {
   const { wantedSearch = "" } = window
   window.wantedSearch = undefined

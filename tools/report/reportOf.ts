@@ -2,7 +2,8 @@ import MiniSearch from "minisearch"
 import { wrongOldAddress } from "../../src/content/checkAddress"
 import { contentTypeNamed } from "../../src/content/contentTypes"
 import { jsonSchemaOf, schemaAt } from "../../src/content/jsonSchemaOf"
-import { byAddress, queryOf } from "../../src/search/closestMatches"
+import { byAddress } from "../../src/search/closestMatches"
+import { wordsOfAddress } from "../../src/search/wordsOfAddress"
 import { decodePath, plainAddress } from "../../src/site/plainAddress"
 import { pathOf } from "../deployed/pathOf"
 import type { PageReport } from "./pageReport"
@@ -125,7 +126,7 @@ const redirectsTo = (pages: readonly SitePage[], index: MiniSearch<{ id: string 
     if (!isAllowed) return undefined
     const plain = address.replace(endingOfPages, "")
     const [nearest] = byAddress(candidates, plain)
-    const to = nearest?.path ?? index.search(queryOf(plain), { combineWith: "AND" })[0]?.id
+    const to = nearest?.path ?? index.search(wordsOfAddress(plain), { combineWith: "AND" })[0]?.id
     return to === undefined ? undefined : { from: address, to }
   }
 }

@@ -46,6 +46,13 @@ test.each([
   expect(leave).not.toHaveBeenCalled()
 })
 
+test("a form with a field opens the search with its words", () => {
+  document.body.innerHTML = '<form data-search><input value="law essay"><button>Search</button></form>'
+  submit()
+  forget = answerSearch(open)
+  expect(takeWantedSearch()).toBe("law essay")
+})
+
 test.each([
   ["the button", submit],
   ["Ctrl+K", () => press({ key: "k", ctrlKey: true })],

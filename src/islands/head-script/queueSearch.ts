@@ -6,10 +6,13 @@ import { isConnected } from "../../site/isConnected"
 /** Milliseconds that a wanted search waits for its script, since a hanging script reports no failure. */
 const SCRIPT_TIMEOUT_MS = 10_000
 
-/** The form of each button that opens the search; without scripts it leads to the list of services. */
+/** The form of each button that opens the search; without scripts the header's leads to the list of services. */
 const searchForm = "form[data-search]"
 
 const isSearch = ({ target }: Event) => target instanceof Element && target.matches(searchForm)
+
+/** What is in the field of such a form, if it has one. */
+const wordsIn = ({ target }: Event) => (target as Element).querySelector("input")?.value
 
 const followForm = async () => {
   const isWanted = () => !window.openSearch && window.wantedSearch !== undefined
@@ -27,10 +30,10 @@ const followForm = async () => {
 export const queueSearch = () => {
   /** Where the focus was when the search was asked for: what is typed into another field belongs there. */
   let askedFrom: EventTarget | null = null
-  const request = (event: Event) => {
+  const request = (event: Event, words?: string) => {
     event.preventDefault()
     askedFrom = document.activeElement
-    requestSearch()
+    requestSearch(words)
     setTimeout(followForm, SCRIPT_TIMEOUT_MS)
   }
   const typeAhead = (event: KeyboardEvent) => {
@@ -43,7 +46,7 @@ export const queueSearch = () => {
     else return
     event.preventDefault()
   }
-  addEventListener("submit", (event) => window.openSearch || !isSearch(event) || request(event), true)
+  addEventListener("submit", (event) => window.openSearch || !isSearch(event) || request(event, wordsIn(event)), true)
   // In the capture phase: React stops key events in an island that is not hydrated.
   addEventListener(
     "keydown",
