@@ -1,14 +1,11 @@
 import { graphql } from "gatsby"
-import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs"
 import { Headline } from "../../components/Headline/Headline"
-import { Icon } from "../../components/Icon/Icon"
 import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
 import { Picture } from "../../components/pictures/Picture"
 import { longDay } from "../../site/dayFormats"
 import { fill } from "../../site/fill"
 import { useLabels } from "../../site/useLabels"
 import { wordCount } from "../../site/wordCount"
-import { BackToBlogs } from "./BackToBlogs"
 import * as styles from "./PostHero.module.css"
 
 /** The reading speed in words per minute (Brysbaert 2019: 238 for English non-fiction). */
@@ -28,7 +25,7 @@ interface PostHeroProps {
   trail: readonly Crumb[]
 }
 
-/** The head of a post: the link back, title, author, dates and reading time beside the picture. */
+/** The head of a post: title, author, dates and reading time beside the picture. */
 export const PostHero = ({ post, trail }: PostHeroProps) => {
   const { reading, samples } = useLabels()
   const { title, author, date, updated, lede, sections, picture } = post
@@ -38,10 +35,6 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
       <div className={styles.inner}>
         <div className={styles.text}>
           <Breadcrumbs trail={trail} />
-          <BackToBlogs className={styles.back}>
-            <Icon of={ArrowLeft} size={18} />
-            {reading.backToBlogs}
-          </BackToBlogs>
           <h1 className={styles.title}>
             <Headline text={title} />
           </h1>

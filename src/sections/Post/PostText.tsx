@@ -1,5 +1,7 @@
 import { graphql } from "gatsby"
+import ArrowLeft from "lucide/dist/esm/icons/arrow-left.mjs"
 import { Fragment } from "react"
+import { Icon } from "../../components/Icon/Icon"
 import { Prose } from "../../components/Prose/Prose"
 import { Picture } from "../../components/pictures/Picture"
 import { postPath } from "../../site/entryPaths"
@@ -13,9 +15,11 @@ import { Figure } from "../Figure/Figure"
 import * as figureStyles from "../Figure/Figure.module.css"
 import { Section } from "../Section/Section"
 import { AboutAuthor } from "./AboutAuthor"
+import { BackToBlogs } from "./BackToBlogs"
+import * as styles from "./PostText.module.css"
 import { ShareLinks } from "./ShareLinks"
 
-/** A post's text with its pictures, its sources, and share links. */
+/** A post's text with its pictures, its sources, share links, and the link back. */
 export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
   const { reading } = useLabels()
   const { title, author, lede, sections, quote, notes, sources } = post
@@ -44,6 +48,10 @@ export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
         {sources.length > 0 && <Sources sources={sources} />}
         <AboutAuthor author={author} />
         <ShareLinks title={title} path={postPath(post)} />
+        <BackToBlogs className={styles.back}>
+          <Icon of={ArrowLeft} size={18} />
+          {reading.backToBlogs}
+        </BackToBlogs>
       </ArticleLayout>
     </Section>
   )
