@@ -1,4 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
+import ArrowRight from "lucide/dist/esm/icons/arrow-right.mjs"
+import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
 import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
@@ -42,6 +44,7 @@ export const Offers = () => {
               </h3>
               <p>{description}</p>
             </div>
+            <Icon of={ArrowRight} size={20} className={styles.arrow} />
           </li>
         ))}
       </ul>
