@@ -243,6 +243,32 @@ test("the search finds a page by its name, and Enter opens it", async ({ tab, op
   await expect.poll(() => pathOf(tab)).toBe(first)
 })
 
+test("the search opens by the place of K on keyboards of other alphabets, and leaves keys to an input method", async ({
+  tab,
+  open,
+}) => {
+  await open("/privacy-policy")
+  const field = "dialog[open] input[type=search]"
+  const press = (selector: string, key: KeyboardEventInit) =>
+    tab.run(
+      (wanted, init) =>
+        document
+          .querySelector(wanted)
+          ?.dispatchEvent(new KeyboardEvent("keydown", { ...init, bubbles: true, cancelable: true })),
+      selector,
+      key,
+    )
+  await press("body", { key: "л", code: "KeyK", ctrlKey: true })
+  await expect.poll(() => visible(tab, field)).toBe(1)
+  await (await tab.find(field)).type(String(anyService?.name))
+  await expect.poll(() => visible(tab, "dialog[open] li a")).toBeGreaterThan(0)
+  for (const key of ["ArrowDown", "Escape"]) await press(field, { key, isComposing: true })
+  const typed = () => tab.run(() => (document.activeElement as HTMLInputElement).value)
+  expect(await typed()).toBe(anyService?.name)
+  await tab.press("Escape")
+  await expect.poll(typed).toBe("")
+})
+
 test("a link opens the next page at its top, and Back restores the position", async ({ tab, open }) => {
   test.skip(footerPage === "", "the footer leads to no policy and no service")
   await open("/")
