@@ -66,8 +66,8 @@ test("without a country home's heading ends with its last word on phones, too", 
   await expect.poll(hole).toBeLessThan(10)
 })
 
-for (const path of ["/", "/contact-us"])
-  test(`nothing moves on ${path} when the site's own fonts come a second late`, async ({ page }) => {
+for (const [name, path] of Object.entries(templates))
+  test(`nothing moves on ${name} when the site's own fonts come a second late`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const moved = await watchShifts(page)
