@@ -1,4 +1,5 @@
 import { useMemo } from "react"
+import { Unbroken } from "../components/Headline/Unbroken"
 import { useForms } from "../site/useForms"
 import * as styles from "./EnquiryForm.module.css"
 import { enquiryFields } from "./enquiryFields"
@@ -66,7 +67,9 @@ export const EnquiryForm = ({ heading, intro, restriction = false, dialCode, res
       >
         <div className={styles.head}>
           <h2 className={styles.heading}>{heading ?? enquiry.heading}</h2>
-          <p className={styles.intro}>{intro ?? enquiry.intro}</p>
+          <p className={styles.intro}>
+            <Unbroken text={intro ?? enquiry.intro} />
+          </p>
         </div>
       </FormShell>
       {restriction && <RestrictionLine />}

@@ -2,6 +2,7 @@ import { graphql } from "gatsby"
 import Check from "lucide/dist/esm/icons/check.mjs"
 import type { ReactNode } from "react"
 import { Icon } from "../../components/Icon/Icon"
+import { Unbroken } from "../../components/Headline/Unbroken"
 import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
 import { Picture } from "../../components/pictures/Picture"
 import type { PictureData } from "../../site/imageDataOf"
@@ -57,7 +58,11 @@ export const Hero = ({
           </p>
         )}
         <h1 className={styles.heading}>{heading}</h1>
-        {summary && <p className={styles.subheading}>{summary}</p>}
+        {summary && (
+          <p className={styles.subheading}>
+            <Unbroken text={summary} />
+          </p>
+        )}
         {subheading && (
           <p className={greets ? styles.promise : styles.subheading}>
             {greets && (
@@ -65,7 +70,7 @@ export const Hero = ({
                 <Icon of={Check} size={18} />
               </span>
             )}
-            {subheading}
+            <Unbroken text={subheading} />
           </p>
         )}
         {action && <div className={styles.action}>{action}</div>}
