@@ -322,14 +322,21 @@ test.describe("an unknown address", () => {
     }
   })
 
-  test("still offers links if it is like no page, or is cut short, and the search", async ({ page }) => {
-    for (const path of ["/zzzzqq", "/blog/999"]) {
+  test("still offers links if it is like no page, or is cut short, and the search for its words", async ({ page }) => {
+    const main = page.getByRole("main")
+    const words = main.getByRole("searchbox", { name: content.labels.search.title })
+    for (const [path, asked] of [
+      ["/zzzzqq", "zzzzqq"],
+      ["/blog/999", ""],
+    ] as const) {
       await open(page, path)
-      await expect(page.getByRole("main").getByRole("heading", { name: content.labels.search.title })).toBeVisible()
-      await expect(page.getByRole("main").locator('a[href^="/"]').first()).toBeVisible()
+      await expect(words).toHaveValue(asked)
+      await expect(main.locator('a[href^="/"]').first()).toBeVisible()
     }
-    await page.getByRole("main").getByRole("button", { name: content.labels.search.open, exact: true }).click()
+    await words.fill(String(content.anyService?.name))
+    await words.press("Enter")
     await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveValue(String(content.anyService?.name))
   })
 })
 
