@@ -3,13 +3,13 @@ import { Headline } from "../components/Headline/Headline"
 import { trailBelow } from "../components/links/Breadcrumbs"
 import { Prose } from "../components/Prose/Prose"
 import { defineIsland } from "../islands/Island"
+import { ServiceFaqs } from "../sections/Faqs/ServiceFaqs"
 import { Hero } from "../sections/Hero/Hero"
 import { RelatedServices } from "../sections/RelatedServices/RelatedServices"
 import { Section } from "../sections/Section/Section"
 import { Sections } from "../sections/Section/Sections"
 import { TextSection } from "../sections/TextBlocks/TextSection"
 import { ReferenceIsland } from "../sections/Tools/ReferenceIsland"
-import { ToolFaqs } from "../sections/Tools/ToolFaqs"
 import { type EntryPageContext, Seo } from "../seo/Seo"
 import { webApplication } from "../seo/structured/webApplication"
 import { toolPath } from "../site/entryPaths"
@@ -52,7 +52,7 @@ const ToolPage = ({ data, pageContext }: PageProps<Queries.ToolPageQuery, EntryP
         <Prose html={tool.offer} />
       </Section>
       <TextSection sections={tool.sections} />
-      <ToolFaqs tool={tool} />
+      <ServiceFaqs service={tool} />
       <RelatedServices services={tool.services} />
     </Sections>
   )
@@ -80,7 +80,12 @@ export const query = graphql`
         aliases
         body
       }
-      ...ToolFaqs
+      faqsHeading
+      faqs {
+        question
+        aliases
+        answer
+      }
       services {
         ...RelatedService
       }

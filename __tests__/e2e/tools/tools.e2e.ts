@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs"
 import type { Page } from "@playwright/test"
 import { citationStyles, tools } from "../../support/siteContent"
+import { violationsInBothSchemes } from "../design/axe"
 import { expect, open, test } from "../design/designFixtures"
 
 const builderTool = tools.find(({ builder }) => builder)
@@ -62,6 +63,52 @@ test.describe("a reference", () => {
     await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Farrar.")
   })
 
+  test("has its authors in the order of the reader, and a removed one does not come back", async ({ page }) => {
+    await open(page, addressOf(builderTool))
+    await fillBook(page)
+    const families = page.getByLabel("Family name")
+    await page.getByRole("button", { name: "Add an author" }).click()
+    await expect(families.nth(1)).toBeFocused()
+    await page.keyboard.type("Tversky, A.")
+    await expect(entry(page)).toHaveText("Kahneman, D., & Tversky, A. (2011). Thinking. Farrar.")
+    await page.getByRole("button", { name: builder?.up }).click()
+    await expect(entry(page)).toHaveText("Tversky, A., & Kahneman, D. (2011). Thinking. Farrar.")
+    await page.getByRole("button", { name: builder?.remove }).first().click()
+    await expect(entry(page)).toHaveText("Kahneman, D. (2011). Thinking. Farrar.")
+    await page.getByRole("button", { name: "Add an author" }).click()
+    await expect(families.nth(1)).toHaveValue("")
+  })
+
+  test("is printed with the list, without the fields and buttons", async ({ page }) => {
+    await open(page, addressOf(builderTool))
+    const list = page.getByRole("region", { name: builder?.list })
+    await fillBook(page)
+    await page.getByRole("button", { name: builder?.keep }).click()
+    await page.getByLabel("Title", { exact: true }).fill("Zebras")
+    expect(await violationsInBothSchemes(page, "main")).toEqual({ light: [], dark: [] })
+    await page.emulateMedia({ media: "print" })
+    await expect(entry(page)).toBeVisible()
+    await expect(list.getByRole("listitem")).toBeVisible()
+    await expect(page.locator("main form, main button, main input").filter({ visible: true })).toHaveCount(0)
+  })
+
+  test("needs a title, and takes today as the day of access", async ({ page }) => {
+    await open(page, addressOf(builderTool))
+    const title = page.getByLabel("Title", { exact: true })
+    await title.fill("About us")
+    await page.getByLabel("Style").selectOption({ value: "apa" })
+    await page.getByLabel("Kind of source").selectOption({ value: "Web page" })
+    await page.getByLabel("Address (URL)").fill("https://example.org/")
+    await page.getByRole("button", { name: builder?.today }).click()
+    await expect(entry(page)).toHaveText(
+      /^About us\. \(n\.d\.\)\. Retrieved \w+ \d+, \d{4}, from https:\/\/example\.org\/$/,
+    )
+    await title.fill("")
+    await title.press("Enter")
+    await expect(title).toBeFocused()
+    await expect(page.getByRole("region", { name: builder?.list })).toHaveCount(0)
+  })
+
   test("goes into a list, which is ordered, saved as a file, and kept only if the reader wants", async ({ page }) => {
     await open(page, addressOf(builderTool))
     const list = page.getByRole("region", { name: builder?.list })
@@ -79,7 +126,7 @@ test.describe("a reference", () => {
       list.getByRole("button", { name: builder?.saveList }).click(),
     ])
     const saved = readFileSync((await download.path()) ?? "", "utf8")
-    expect(saved).toContain("<p>Kahneman, D. (2011). <em>Thinking</em>. Farrar.</p>")
+    expect(saved).toContain(">Kahneman, D. (2011). <em>Thinking</em>. Farrar.</p>")
 
     expect(await page.evaluate(() => localStorage.getItem("references"))).toBeNull()
     await list.getByRole("checkbox").check()
@@ -88,7 +135,12 @@ test.describe("a reference", () => {
     await expect(items).toHaveCount(2)
     await list.getByRole("button", { name: builder?.change }).last().click()
     await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Thinking")
-    await expect(items).toHaveCount(1)
+    await expect(page.getByLabel("Title", { exact: true })).toBeFocused()
+    // What was in the fields has gone into the list.
+    await expect(items).toHaveText(["Adams. (n.d.). Zebras.", "x. (n.d.)."])
+    await list.getByRole("button", { name: builder?.remove }).first().click()
+    await expect(items).toHaveText(["x. (n.d.)."])
+    await expect(list.getByRole("button", { name: builder?.change })).toBeFocused()
     await list.getByRole("checkbox").uncheck()
     expect(await page.evaluate(() => localStorage.getItem("references"))).toBeNull()
   })
@@ -137,6 +189,9 @@ test("words are split over parts, and others share what a part leaves", async ({
   await expect(words.first()).toHaveText(String((share?.parts[0]?.words ?? 0) * 2))
   await page.locator("td input").first().fill("7")
   await expect(words.first()).toHaveText("7")
+  await page.locator("td input").nth(1).fill("many")
+  await expect(page.locator("td").getByText(splitTool?.split?.wrong ?? "")).toBeVisible()
+  expect(await violationsInBothSchemes(page, "main")).toEqual({ light: [], dark: [] })
   const numbers = (await words.allTextContents()).map(Number)
   expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(usual * 2)
 })
@@ -176,10 +231,39 @@ test("the mark that is needed is told, and said when a field is left", async ({ 
     .getByLabel(scale?.weight ?? "")
     .nth(1)
     .fill("50")
+  const name = "Exam"
+  await page
+    .getByLabel(marksTool?.marks?.name ?? "")
+    .nth(1)
+    .fill(name)
   const needed = 2 * (scale?.bands[0]?.from ?? 0) - 60
   await expect(page.locator("output")).toContainText(String(needed))
+  await expect(page.locator("output")).toContainText(name)
   await page.keyboard.press("Tab")
   await expect(page.locator("main span[role=status]").filter({ hasText: String(needed) })).toHaveCount(1)
+})
+
+test("numbers that make no sense are named, and nothing is reckoned with them", async ({ page }) => {
+  hasTool(marksTool)
+  const [scale] = marksTool?.marks?.scales ?? []
+  const { wrong = "", tooHigh = "", waiting = "", mark = "" } = marksTool?.marks ?? {}
+  await open(page, addressOf(marksTool))
+  await page
+    .getByLabel(scale?.weight ?? "")
+    .nth(0)
+    .fill("-5")
+  await expect(page.getByText(wrong)).toBeVisible()
+  await page
+    .getByLabel(scale?.weight ?? "")
+    .nth(0)
+    .fill("150")
+  await page
+    .getByLabel(mark, { exact: true })
+    .nth(0)
+    .fill(String((scale?.highest ?? 0) + 1))
+  await expect(page.getByText(tooHigh.replace("{mark}", String(scale?.highest)))).toBeVisible()
+  await expect(page.locator("output")).toHaveText(waiting)
+  expect(await violationsInBothSchemes(page, "main")).toEqual({ light: [], dark: [] })
 })
 
 test.describe("without scripts", () => {

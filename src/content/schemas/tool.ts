@@ -32,17 +32,19 @@ const builder = z
     given: text(30, "Label of the given names."),
     givenHint: text(120, "What else belongs there."),
     organisation: text(30, "Label of an organisation, which stands in place of a person."),
+    up: text(30, "The button that moves a row of names before the one above."),
     remove: text(30, "The button that removes a row of names or a reference."),
     fields: z
       .array(
         z.strictObject({
-          field: choice(referenceFields, "The field, as the rules of the styles name it."),
+          field: z.enum(referenceFields).meta({ description: "The field, as the rules of the styles name it." }),
           label: text(40, "Its label."),
           hint: text(90, "What belongs there.").optional(),
         }),
       )
       .min(1)
       .meta({ description: "The other fields, in the order in which they are asked for." }),
+    today: text(30, "The button that fills in today as the day of access."),
     results: text(40, "Heading of what results."),
     waiting: text(90, "Shown there until there is a title."),
     entry: text(40, "Before the reference as it goes into the list."),
@@ -80,7 +82,9 @@ const split = z
     words: text(40, "Heading of the words."),
     own: text(40, "Label of a number that the reader sets; {part} stands for the part’s name."),
     over: text(120, "Said when the parts have more words than the whole; {words} stands for how many more."),
+    under: text(120, "Said when they have fewer; {words} stands for how many fewer."),
     sum: text(120, "Says what the parts come to; {words} stands for the number."),
+    wrong: text(60, "Said below a field with anything but a number of words."),
     reset: text(40, "The button that goes back to the shares."),
     source: text(120, "Before the link to the service whose example gives the shares."),
     shares: z.array(shares).min(1).meta({ description: "Kinds of work, with how their words divide." }),
@@ -107,10 +111,15 @@ const marks = z
     name: text(40, "Label of a part’s name."),
     mark: text(40, "Label of a part’s mark."),
     markHint: text(60, "Says that a mark may be missing."),
+    wrong: text(60, "Said below a field with anything but a number."),
+    tooHigh: text(60, "Said below a mark over the scale; {mark} stands for the highest."),
     add: text(40, "The button that adds a part."),
     remove: text(30, "The button that removes one."),
     wanted: text(40, "Label of the result that is wanted."),
-    needed: text(160, "What the rest needs; {mark} stands for the mark, {weight} for the weight that is left."),
+    needed: text(
+      160,
+      "What the rest needs; {mark} stands for the mark, {parts} for the parts, {weight} for their weight.",
+    ),
     reached: text(160, "Said when the result is certain already; {mark} stands for the result."),
     impossible: text(160, "Said when it cannot be reached; {mark} stands for the best result that can."),
     done: text(160, "Said when every part has a mark; {mark} stands for the result."),

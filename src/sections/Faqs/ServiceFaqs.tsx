@@ -4,7 +4,7 @@ import { FaqList } from "./FaqList"
 /** From how many on questions can be searched. */
 const SEARCHED = 4
 
-/** A service's own questions, with the labels of the common ones. */
+/** The own questions of a service or a tool, with the labels of the common ones. */
 export const ServiceFaqs = ({ service }: { service: Queries.ServiceFaqsFragment }) => {
   const { faqs } = useStaticQuery<Queries.FaqLabelsQuery>(graphql`
     query FaqLabels {

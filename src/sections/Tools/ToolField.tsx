@@ -1,36 +1,68 @@
-import { type InputHTMLAttributes, useEffect, useId, useRef } from "react"
+import { type InputHTMLAttributes, type ReactNode, useId } from "react"
 import { Field, hintIdOf } from "../../forms/fields/Field"
 import * as styles from "../../forms/fields/Field.module.css"
 
-type ToolFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, "onChange"> & {
+interface ToolFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
-  hint?: string | null
-  /** Called with each new value; without it, the form around the field reads it. */
-  onType?: (value: string) => void
   /** Whether the label is for screen readers only. */
   labelHidden?: boolean
+  hint?: string | null
+  /** Why the value does not count. */
+  error?: string | undefined
+  /** The values to choose from, with what they are called; without them it is a field to type in. */
+  options?: readonly (readonly [value: string, name: string])[]
+  /** Whether it takes a whole row. */
+  wide?: boolean
+  /** What stands below it. */
+  children?: ReactNode
 }
 
-/** A text or number field of a tool, with its label and a hint. */
-export const ToolField = ({ label, hint, onType, labelHidden, ...attributes }: ToolFieldProps) => {
+/** A field of a tool with its label. The browser keeps its value, and `useTyped` reads it. */
+export const ToolField = ({
+  label,
+  labelHidden,
+  hint,
+  error,
+  options,
+  wide,
+  children,
+  ...attributes
+}: ToolFieldProps) => {
   const id = useId()
-  const input = useRef<HTMLInputElement>(null)
-  // What was typed before hydration.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
-    if (input.current?.value) onType?.(input.current.value)
-  }, [])
+  const { name, defaultValue } = attributes
+  const errorId = error && `${id}-error`
+  const described = [errorId, hint && hintIdOf(id)].filter(Boolean).join(" ") || undefined
   return (
-    <Field id={id} label={label} labelHidden={labelHidden} hint={hint ?? undefined}>
-      <input
-        ref={input}
-        id={id}
-        className={styles.control}
-        autoComplete="off"
-        aria-describedby={hint ? hintIdOf(id) : undefined}
-        onChange={onType && ((event) => onType(event.target.value))}
-        {...attributes}
-      />
+    <Field
+      id={id}
+      label={label}
+      labelHidden={labelHidden}
+      hint={hint ?? undefined}
+      error={error}
+      errorId={errorId}
+      wide={wide}
+    >
+      {options ? (
+        <span className={styles.pick}>
+          <select id={id} name={name} className={styles.control} defaultValue={defaultValue}>
+            {options.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </span>
+      ) : (
+        <input
+          id={id}
+          className={styles.control}
+          autoComplete="off"
+          aria-describedby={described}
+          aria-invalid={error ? true : undefined}
+          {...attributes}
+        />
+      )}
+      {children}
     </Field>
   )
 }

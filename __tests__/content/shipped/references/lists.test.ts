@@ -108,6 +108,18 @@ test.each(citationStyles.map(({ slug, rules }) => [slug, rules] as const))("%s o
   expect(list.map(({ number, reference }) => number + plainOf(reference.entry ?? ""))).toEqual(lists[slug])
 })
 
+test("a source that a style does not list comes last, without an entry", () => {
+  const chicago = citationStyles.find(({ slug }) => slug === "chicago-author-date")
+  const both = ["Law case | title: Aab v. Bcd | code: 1 U.S. 1 | year: 1900", `Book | title: Zebras | ${by}`].map(
+    sourceOf,
+  )
+  const list = makeList(both, withItalics(chicago?.rules as unknown as Rules))
+  expect(list.map(({ reference }) => reference.entry && plainOf(reference.entry))).toEqual([
+    "Zebras. 2019. Press.",
+    undefined,
+  ])
+})
+
 test("works of one author in one year get their letters as a library prints them (University of Wollongong, APA 7)", () => {
   const apa = citationStyles.find(({ slug }) => slug === "apa")
   const elkind = [

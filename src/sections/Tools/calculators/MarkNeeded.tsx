@@ -1,103 +1,86 @@
 import { graphql } from "gatsby"
 import { useState } from "react"
-import { buttonClass } from "../../../components/Button/buttonClass"
 import { Html } from "../../../components/Html/Html"
 import { fill } from "../../../site/fill"
+import { useSite } from "../../../site/useSite"
 import { Section } from "../../Section/Section"
-import { ToolChoice } from "../ToolChoice"
 import { ToolField } from "../ToolField"
+import { ToolRows } from "../ToolRows"
 import * as styles from "../Tools.module.css"
-import { useSaid } from "../useSaid"
+import { useTyped } from "../useTyped"
 import { neededMark } from "./neededMark"
 import { numberIn } from "./numberIn"
 
-interface Part {
-  id: number
-  name: string
-  weight: string
-  mark: string
-}
-
-const partOf = (id: number): Part => ({ id, name: "", weight: "", mark: "" })
-
 /** Says which mark the parts that are left need for a wanted result. */
 export const MarkNeeded = ({ marks }: { marks: NonNullable<Queries.MarkNeededFragment["marks"]> }) => {
-  const [name, setName] = useState(marks.scales[0]?.name ?? "")
-  const scale = marks.scales.find((one) => one.name === name) ?? marks.scales[0]
-  const [wanted, setWanted] = useState("")
-  const [parts, setParts] = useState([partOf(1), partOf(2)])
-  const change = (id: number, changed: Partial<Part>) =>
-    setParts((before) => before.map((part) => (part.id === id ? { ...part, ...changed } : part)))
-  const bands = scale?.bands ?? []
-  const band = bands.find(({ name }) => name === wanted) ?? bands[0]
-  const weighed = parts.flatMap(({ weight, mark }) => {
-    const number = numberIn(weight)
-    return number === undefined ? [] : { weight: number, mark: numberIn(mark) }
-  })
-  const needed = scale && band ? neededMark(weighed, band.from, scale) : undefined
-  const outcome = needed ? fill(marks[needed.case], { mark: needed.mark, weight: needed.weight }) : ""
-  const { area, status } = useSaid(outcome)
+  const { language } = useSite()
+  const { typed, saidOnLeave, area } = useTyped<HTMLDivElement>()
+  const [rows, setRows] = useState<readonly number[]>([0, 1])
+  const scale = marks.scales.find(({ name }) => name === typed.scale) ?? marks.scales[0]
+  const band = scale?.bands.find(({ name }) => name === typed.wanted) ?? scale?.bands[0]
   if (!scale || !band) return null
+  const typedInto = (name: string, row: number) => typed[`${name}.${row}`]?.trim() ?? ""
+  /** Why what is typed into a field does not count. */
+  const errorOf = (name: string, row: number) => {
+    const number = numberIn(typedInto(name, row))
+    if (typedInto(name, row) && number === undefined) return marks.wrong
+    return name === "mark" && (number ?? 0) > scale.highest ? fill(marks.tooHigh, { mark: scale.highest }) : undefined
+  }
+  const isUnclear = (row: number) =>
+    errorOf("weight", row) || errorOf("mark", row) || (typedInto("mark", row) && !typedInto("weight", row))
+  const parts = rows.flatMap((row, at) => {
+    const weight = numberIn(typedInto("weight", row))
+    const name = typedInto("name", row) || fill(marks.part, { number: at + 1 })
+    return weight === undefined ? [] : { name, weight, mark: numberIn(typedInto("mark", row)) }
+  })
+  const open = parts.flatMap(({ name, mark }) => (mark === undefined ? name : []))
+  const needed = neededMark(rows.some(isUnclear) ? [] : parts, band.from, scale)
+  const outcome = fill(marks[needed.case], {
+    mark: needed.mark,
+    weight: needed.weight,
+    parts: new Intl.ListFormat(language).format(open),
+  })
   return (
     <Section>
-      <div ref={area} className={styles.tool}>
-        <div className={styles.fields} data-needs-script>
-          <ToolChoice
-            label={marks.scale}
-            value={name}
-            onChoose={setName}
-            options={marks.scales.map((one) => ({ value: one.name, label: one.name }))}
-          />
-          <ToolChoice
+      <div {...area} className={styles.tool}>
+        <div className={styles.choices} data-needs-script>
+          <ToolField label={marks.scale} name="scale" options={marks.scales.map(({ name }) => [name, name])} />
+          <ToolField
+            key={scale.name}
             label={marks.wanted}
-            value={band.name}
-            onChoose={setWanted}
-            options={bands.map((one) => ({ value: one.name, label: `${one.name} (${one.from})` }))}
+            name="wanted"
+            options={scale.bands.map(({ name, from }) => [name, `${name} (${from})`])}
           />
         </div>
-        <div data-needs-script>
-          {parts.map(({ id, name: own, weight, mark }, at) => (
-            <fieldset key={id} className={styles.row}>
-              <legend>{fill(marks.part, { number: at + 1 })}</legend>
-              <div className={styles.fields}>
-                <ToolField label={marks.name} value={own} onType={(typed) => change(id, { name: typed })} />
+        <div className={styles.people} data-needs-script>
+          <ToolRows rows={rows} onRows={setRows} name={marks.part} add={marks.add} remove={marks.remove} least={1}>
+            {(row, at) => (
+              <>
                 <ToolField
                   label={scale.weight}
+                  name={`weight.${row}`}
                   inputMode="decimal"
-                  value={weight}
-                  onType={(typed) => change(id, { weight: typed })}
+                  error={errorOf("weight", row)}
                 />
                 <ToolField
                   label={marks.mark}
-                  hint={marks.markHint}
+                  hint={at === 0 ? marks.markHint : undefined}
+                  name={`mark.${row}`}
                   inputMode="decimal"
-                  value={mark}
-                  onType={(typed) => change(id, { mark: typed })}
+                  error={errorOf("mark", row)}
                 />
-              </div>
-              {parts.length > 1 && (
-                <button
-                  type="button"
-                  className={styles.quietButton}
-                  onClick={() => setParts(parts.filter((part) => part.id !== id))}
-                >
-                  {marks.remove}
-                </button>
-              )}
-            </fieldset>
-          ))}
-          <button
-            type="button"
-            className={buttonClass({ small: true })}
-            onClick={() => setParts([...parts, partOf(Math.max(0, ...parts.map(({ id }) => id)) + 1)])}
-          >
-            {marks.add}
-          </button>
+                <ToolField label={marks.name} name={`name.${row}`} />
+              </>
+            )}
+          </ToolRows>
         </div>
-        <p className={styles.result} data-surface="raised">
+        <div className={styles.result} data-surface="raised">
+          <p className={styles.madeLabel}>
+            {scale.name}: {band.name} ({band.from})
+          </p>
           <output aria-live="off">{outcome}</output>
-        </p>
-        {status}
+        </div>
+        {saidOnLeave(outcome)}
         <Html as="p" html={scale.note} className={styles.note} />
         {marks.examples.map(({ text }) => (
           <Html key={text} as="p" html={text} className={styles.note} />

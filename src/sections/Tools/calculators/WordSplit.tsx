@@ -1,65 +1,65 @@
 import { graphql } from "gatsby"
-import { useState } from "react"
 import { Html } from "../../../components/Html/Html"
 import { Link } from "../../../components/links/Link"
 import { servicePath } from "../../../site/entryPaths"
 import { fill } from "../../../site/fill"
 import { Section } from "../../Section/Section"
-import { ToolChoice } from "../ToolChoice"
+import { QuietButton } from "../QuietButton"
 import { ToolField } from "../ToolField"
 import * as styles from "../Tools.module.css"
-import { useSaid } from "../useSaid"
-import { numberIn } from "./numberIn"
+import { useTyped } from "../useTyped"
+import { wordsIn } from "./numberIn"
 import { splitWords } from "./splitWords"
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((before, number) => before + number, 0)
 
 /** Splits the words of a piece of work over its parts, by the shares of a service's example. */
 export const WordSplit = ({ split }: { split: NonNullable<Queries.WordSplitFragment["split"]> }) => {
-  const [kind, setKind] = useState(split.shares[0]?.name ?? "")
-  const [typedTotal, setTotal] = useState("")
-  const [own, setOwn] = useState<Record<number, string>>({})
+  const { typed, version, refill, saidOnLeave, area } = useTyped<HTMLDivElement>()
+  const { kind, total: typedTotal = "", ...own } = typed
   const shares = split.shares.find(({ name }) => name === kind) ?? split.shares[0]
-  const parts = shares?.parts ?? []
-  const usual = sumOf(parts.map(({ words }) => words))
-  const total = numberIn(typedTotal) ?? usual
-  const set = Object.entries(own).flatMap(([at, typed]) => {
-    const number = numberIn(typed)
-    return number === undefined ? [] : [[Number(at), number] as const]
-  })
-  const words = splitWords(
-    Math.round(total),
-    parts.map((part) => part.words),
-    Object.fromEntries(set),
-  )
-  const sum = sumOf(words)
-  const outcome = fill(sum > total ? split.over : split.sum, { words: sum > total ? sum - total : sum })
-  const said = [...parts.map(({ name }, at) => `${name} ${words[at]}`), outcome].join(", ")
-  const { area, status } = useSaid(said)
-  const percent = (number: number) => (total > 0 ? Math.round((number / total) * 100) : 0)
   if (!shares) return null
+  const { name, service, parts } = shares
+  const usual = sumOf(parts.map(({ words }) => words))
+  const total = wordsIn(typedTotal) ?? usual
+  const errorOf = (value: string | undefined) =>
+    value?.trim() && wordsIn(value) === undefined ? split.wrong : undefined
+  const set = Object.fromEntries(
+    parts.flatMap((_, at) => {
+      const number = wordsIn(own[`part.${at}`])
+      return number === undefined ? [] : [[at, number]]
+    }),
+  )
+  const words = splitWords(
+    total,
+    parts.map((part) => part.words),
+    set,
+  )
+  const percents = splitWords(100, words)
+  const sum = sumOf(words)
+  const [text, difference] =
+    sum > total ? [split.over, sum - total] : sum < total ? [split.under, total - sum] : [split.sum, sum]
+  const outcome = fill(text, { words: difference })
+  const reset = () => {
+    refill({})
+    area.ref.current?.querySelector("input")?.focus()
+  }
+  const result = [...parts.map((part, at) => `${part.name} ${words[at]}`), outcome].join(", ")
   return (
     <Section>
-      <div ref={area} className={styles.tool}>
-        <div className={styles.fields} data-needs-script>
-          <ToolChoice
-            label={split.kind}
-            value={kind}
-            onChoose={(value) => {
-              setKind(value)
-              setOwn({})
-            }}
-            options={split.shares.map(({ name }) => ({ value: name, label: name }))}
-          />
+      <div {...area} className={styles.tool}>
+        <div className={styles.choices} data-needs-script>
+          <ToolField label={split.kind} name="kind" options={split.shares.map((one) => [one.name, one.name])} />
           <ToolField
             label={split.total}
+            name="total"
             inputMode="numeric"
-            value={typedTotal}
             placeholder={String(usual)}
-            onType={setTotal}
+            error={errorOf(typedTotal)}
           />
         </div>
-        <table className={styles.table}>
+        <table className={styles.table} key={`${name} ${version}`}>
+          <caption>{name}</caption>
           <thead>
             <tr>
               <th scope="col">{split.part}</th>
@@ -71,40 +71,36 @@ export const WordSplit = ({ split }: { split: NonNullable<Queries.WordSplitFragm
             </tr>
           </thead>
           <tbody>
-            {parts.map(({ name }, at) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td>{percent(words[at] ?? 0)} %</td>
+            {parts.map((part, at) => (
+              <tr key={part.name}>
+                <th scope="row">{part.name}</th>
+                <td>{percents[at]} %</td>
                 <td>
                   <output aria-live="off">{words[at]}</output>
                 </td>
                 <td data-needs-script>
                   <ToolField
-                    label={fill(split.own, { part: name })}
+                    label={fill(split.own, { part: part.name })}
                     labelHidden
+                    name={`part.${at}`}
                     inputMode="numeric"
-                    value={own[at] ?? ""}
-                    onType={(typed) => setOwn((before) => ({ ...before, [at]: typed }))}
+                    error={errorOf(own[`part.${at}`])}
                   />
                 </td>
               </tr>
             ))}
           </tbody>
         </table>
-        <p className={sum > total ? styles.warning : undefined}>
+        <p className={sum === total ? undefined : styles.warning}>
           <output aria-live="off">{outcome}</output>{" "}
-          {set.length > 0 && (
-            <button type="button" className={styles.quietButton} onClick={() => setOwn({})}>
-              {split.reset}
-            </button>
-          )}
+          {Object.keys(set).length > 0 && <QuietButton onClick={reset}>{split.reset}</QuietButton>}
         </p>
-        {status}
+        {saidOnLeave(result)}
         <p className={styles.note}>
-          {split.source} <Link to={servicePath(shares.service)}>{shares.service.name}</Link>.
+          {split.source} <Link to={servicePath(service)}>{service.name}</Link>.
         </p>
-        {split.examples.map(({ text }) => (
-          <Html key={text} as="p" html={text} className={styles.note} />
+        {split.examples.map(({ text: example }) => (
+          <Html key={example} as="p" html={example} className={styles.note} />
         ))}
       </div>
     </Section>

@@ -4,31 +4,27 @@ import { copyFormatted } from "../../../components/copyFormatted"
 import { useCopied } from "../../../components/hooks/useCopied"
 import { Icon } from "../../../components/Icon/Icon"
 import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden"
-import * as styles from "../Tools.module.css"
-import { htmlOf, plainOf } from "./italics"
+import { QuietButton } from "../QuietButton"
 
 interface CopyResultProps {
-  /** The made texts, each a paragraph. */
-  texts: readonly string[]
+  /** What is copied, with its italics and without. */
+  html: string
+  plain: string
   label: string
-  /** What is copied, for screen readers. */
+  /** What it is, for screen readers. */
   about?: string
   copied: string
 }
 
-/** Copies made texts with their italics. */
-export const CopyResult = ({ texts, label, about, copied: done }: CopyResultProps) => {
-  const [only] = texts
-  const html =
-    texts.length === 1 && only !== undefined ? htmlOf(only) : texts.map((text) => `<p>${htmlOf(text)}</p>`).join("")
-  const { copied, copy } = useCopied(() => copyFormatted(html, texts.map(plainOf).join("\n")))
+/** Copies what was made, with its italics. */
+export const CopyResult = ({ html, plain, label, about, copied: done }: CopyResultProps) => {
+  const { copied, copy } = useCopied(() => copyFormatted(html, plain))
   return (
     <>
-      <button type="button" className={styles.quietButton} onClick={copy}>
-        {copied ? <Icon of={Check} size={18} /> : <Icon of={Copy} size={18} />}
+      <QuietButton about={about} onClick={copy}>
+        <Icon of={copied ? Check : Copy} size={18} />
         {label}
-        {about && <VisuallyHidden>: {about}</VisuallyHidden>}
-      </button>
+      </QuietButton>
       <span role="status">
         <VisuallyHidden>{copied ? done : ""}</VisuallyHidden>
       </span>

@@ -30,19 +30,22 @@ interface ToolProps extends ReferenceBuilderProps {
 }
 
 const Tool = ({ builder, styles: all, hasLinks }: ToolProps) => {
-  const tool = useReferenceTool(all, all[0])
+  const tool = useReferenceTool(all)
+  const { reference, sources } = tool
+  const hasMade = Boolean(reference) || sources.length > 0
   return (
     <Section id={partAnchor(builder.heading)}>
       <SectionHead heading={builder.heading} lede={builder.lede} />
       <noscript>
         <p className={styles.note}>{builder.withoutScript}</p>
       </noscript>
-      <div ref={tool.area} className={styles.builder}>
+      <div ref={tool.place} className={styles.builder}>
         <SourceForm builder={builder} tool={tool} />
-        <div className={styles.side} data-needs-script>
+        <div className={styles.side} data-needs-script={!hasMade || undefined} data-printed={hasMade || undefined}>
           <Results builder={builder} tool={tool} />
           <ReferenceList builder={builder} tool={tool} />
         </div>
+        {tool.saidOnLeave(tool.made)}
       </div>
       {hasLinks && (
         <p className={styles.note}>

@@ -1,6 +1,7 @@
 import { useId } from "react"
 import * as styles from "../Tools.module.css"
 import { CopyResult } from "./CopyResult"
+import { htmlOf, plainOf } from "./italics"
 import { MadeText } from "./MadeText"
 import { numberOf } from "./makeList"
 import type { Builder, ReferenceTool } from "./useReferenceTool"
@@ -21,7 +22,13 @@ const Result = ({ label, text, builder }: ResultProps) => {
       <output className={styles.madeText} aria-live="off" aria-labelledby={id}>
         <MadeText text={text} />
       </output>
-      <CopyResult texts={[text]} label={builder.copy} about={label} copied={builder.copied} />
+      <CopyResult
+        html={htmlOf(text)}
+        plain={plainOf(text)}
+        label={builder.copy}
+        about={label}
+        copied={builder.copied}
+      />
     </div>
   )
 }
@@ -29,7 +36,7 @@ const Result = ({ label, text, builder }: ResultProps) => {
 /** What a style makes of what is filled in: the entry for the list, and the citations in the text. */
 export const Results = ({ builder, tool }: { builder: Builder; tool: ReferenceTool }) => {
   const { reference, rules, style } = tool
-  const number = numberOf(rules, tool.sources.length + 1)
+  const number = numberOf(rules, tool.number)
   return (
     <section className={styles.result} data-surface="raised" aria-label={builder.results}>
       <h3>{builder.results}</h3>
@@ -49,7 +56,6 @@ export const Results = ({ builder, tool }: { builder: Builder; tool: ReferenceTo
           ))}
         </ul>
       </details>
-      {tool.status}
     </section>
   )
 }

@@ -1,65 +1,89 @@
-import { type FormEvent, useEffect, useRef } from "react"
+import type { FormEvent, MouseEvent } from "react"
 import { buttonClass } from "../../../components/Button/buttonClass"
-import { ToolChoice } from "../ToolChoice"
+import { QuietButton } from "../QuietButton"
 import { ToolField } from "../ToolField"
+import { ToolRows } from "../ToolRows"
 import * as styles from "../Tools.module.css"
 import { fieldsOf } from "./makeReference"
-import { PersonRows } from "./PersonRows"
-import { type Builder, type ReferenceTool, roleFields } from "./useReferenceTool"
+import type { Builder, ReferenceTool, Role } from "./useReferenceTool"
+
+/** The fields of templates for which a role is asked. */
+const roleFields: Readonly<Record<Role, readonly string[]>> = {
+  author: ["author", "by"],
+  editor: ["editors"],
+  translator: ["translators"],
+}
 
 /** The fields whose keyboard on phones is another than that of letters. */
 const inputModes: Readonly<Record<string, "numeric" | "url">> = { year: "numeric", day: "numeric", url: "url" }
 
+/** Fills today into the date field beside a button. */
+const fillToday = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+  const field = currentTarget.parentElement?.querySelector("input")
+  if (!field) return
+  const now = new Date()
+  field.valueAsNumber = Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())
+  field.dispatchEvent(new Event("input", { bubbles: true }))
+}
+
 /** The fields that a style needs for a kind of source. What is typed stays when another kind does without a field. */
 export const SourceForm = ({ builder, tool }: { builder: Builder; tool: ReferenceTool }) => {
-  const { style, rules, styles: all, source, rows } = tool
-  const form = useRef<HTMLFormElement>(null)
-  const read = () => {
-    if (form.current) tool.read(Object.fromEntries(new FormData(form.current)) as Record<string, string>)
-  }
+  const { rules, styles: all, source, rows, kept, version } = tool
   const kind = rules.kinds.find(({ type }) => type === source.kind) ?? rules.kinds[0]
   const used = kind ? fieldsOf(kind, rules) : new Set<string>()
-  // What was typed before hydration, and what a row or field that comes or goes changes.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: these change which fields there are
-  useEffect(read, [rows, source.kind, style.slug])
   const submit = (event: FormEvent) => {
     event.preventDefault()
     tool.keep()
-    form.current?.querySelector("select")?.focus()
+    tool.say(`${builder.list}: ${tool.made}`)
   }
-  const { kinds } = builder
   return (
-    <form ref={form} className={styles.form} onInput={read} onSubmit={submit} data-needs-script>
-      <div className={styles.fields}>
+    // Before hydration, a submit with this method does nothing.
+    <form {...tool.area} method="dialog" className={styles.form} onSubmit={submit} data-needs-script>
+      <div className={styles.choices} key={`choices ${version}`}>
         {all.length > 1 && (
-          <ToolChoice
+          <ToolField
             label={builder.style}
-            value={style.slug}
-            onChoose={tool.setStyle}
-            options={all.map(({ slug, name }) => ({ value: slug, label: name }))}
+            name="style"
+            defaultValue={kept.style}
+            options={all.map(({ slug, name }) => [slug, name])}
           />
         )}
-        <ToolChoice
+        <ToolField
           label={builder.kind}
           name="kind"
-          value={source.kind ?? ""}
-          onChoose={tool.setKind}
-          options={kinds.map(({ type, label }) => ({ value: type, label }))}
+          defaultValue={kept.kind}
+          options={builder.kinds.map(({ type, label }) => [type, label])}
         />
       </div>
-      {builder.people
-        .filter(({ role }) => roleFields[role].some((field) => used.has(field)) || (role === "editor" && kind?.lead))
-        .map((people) => (
-          <PersonRows
-            key={`${people.role} ${tool.version}`}
-            builder={builder}
-            people={people}
-            rows={rows[people.role]}
-            onRows={(changed) => tool.setRows({ ...rows, [people.role]: changed })}
-            filled={tool.filled}
-          />
-        ))}
-      <div className={styles.fields} key={tool.version}>
+      <div className={styles.people}>
+        {builder.people
+          .filter(({ role }) => roleFields[role].some((field) => used.has(field)) || (role === "editor" && kind?.lead))
+          .map(({ role, name, add }) => (
+            <ToolRows
+              key={`${role} ${version}`}
+              rows={rows[role]}
+              onRows={(changed) => tool.setRows({ ...rows, [role]: changed })}
+              name={name}
+              add={add}
+              remove={builder.remove}
+              up={builder.up}
+              least={role === "author" ? 1 : 0}
+            >
+              {(row, at) =>
+                (["family", "given", "organisation"] as const).map((part) => (
+                  <ToolField
+                    key={part}
+                    name={`${role}.${row}.${part}`}
+                    label={builder[part]}
+                    hint={part === "given" && at === 0 ? builder.givenHint : undefined}
+                    defaultValue={kept[`${role}.${row}.${part}`]}
+                  />
+                ))
+              }
+            </ToolRows>
+          ))}
+      </div>
+      <div className={styles.fields} key={`fields ${version}`}>
         {builder.fields
           .filter(({ field }) => used.has(field))
           .map(({ field, label, hint }) => (
@@ -68,10 +92,14 @@ export const SourceForm = ({ builder, tool }: { builder: Builder; tool: Referenc
               name={field}
               label={label}
               hint={hint}
+              required={field === "title"}
+              wide={field === "title"}
               type={field === "accessed" ? "date" : undefined}
               inputMode={inputModes[field]}
-              defaultValue={tool.filled[field]}
-            />
+              defaultValue={kept[field]}
+            >
+              {field === "accessed" && <QuietButton onClick={fillToday}>{builder.today}</QuietButton>}
+            </ToolField>
           ))}
       </div>
       <button type="submit" className={buttonClass({ tone: "strong" })}>

@@ -14,3 +14,7 @@ export const htmlOf = (text: string) =>
   piecesOf(text)
     .map((piece, at) => (at % 2 === 1 && piece ? `<em>${escapeHtml(piece)}</em>` : escapeHtml(piece)))
     .join("")
+
+/** The entries of a list as HTML, with the hanging indents that word processors keep. */
+export const listHtmlOf = (entries: readonly string[]) =>
+  entries.map((entry) => `<p style="margin-left:1.27cm;text-indent:-1.27cm">${htmlOf(entry)}</p>`).join("\n")

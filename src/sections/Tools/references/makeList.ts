@@ -24,30 +24,27 @@ const orderOf = (text: string) =>
 const compare = (one: string, other: string) => one.localeCompare(other, "en", { sensitivity: "base" })
 
 /**
- * Orders sources as a style does, by names or as they were added, and gives them numbers, letters and dashes. Sources
- * without a title and those that the style does not list are left out.
+ * Orders sources as a style does, by names or as they were added, and gives them numbers, letters and dashes. Those that the
+ * style does not list come last, without an entry; sources without a title are left out.
  */
 export const makeList = (sources: readonly Source[], rules: Rules): Listed[] => {
-  const made = sources.flatMap((source) => {
+  const all = sources.flatMap((source) => {
     const reference = makeReference(source, rules)
-    return reference?.entry
-      ? { source, lead: orderOf(reference.lead), title: orderOf(source.title ?? ""), year: source.year ?? "" }
-      : []
+    if (!reference) return []
+    const [lead, title] = [orderOf(reference.lead), orderOf(source.title ?? "")]
+    return { source, reference, lead, title, year: source.year ?? "" }
   })
+  const made = all.filter(({ reference }) => reference.entry)
   type Made = (typeof made)[number]
   const year = (one: Made, other: Made) => (rules.letters ? compare(one.year, other.year) : 0)
-  const ordered = rules.numbering
-    ? made
-    : [...made].sort(
-        (one, other) => compare(one.lead, other.lead) || year(one, other) || compare(one.title, other.title),
-      )
-  const sameYear = (one: Made) => ordered.filter((other) => other.lead === one.lead && other.year === one.year)
-  return ordered.flatMap((one, at) => {
-    const alike = sameYear(one)
+  if (!rules.numbering)
+    made.sort((one, other) => compare(one.lead, other.lead) || year(one, other) || compare(one.title, other.title))
+  const listed = made.flatMap((one, at) => {
+    const alike = made.filter((other) => other.lead === one.lead && other.year === one.year)
     const letter = rules.letters && alike.length > 1 ? String.fromCharCode(97 + alike.indexOf(one)) : undefined
-    const isRepeated = !rules.numbering && at > 0 && ordered[at - 1]?.lead === one.lead
+    const isRepeated = !rules.numbering && at > 0 && made[at - 1]?.lead === one.lead
     const reference = makeReference(one.source, rules, { number: at + 1, letter, isRepeated })
-    const number = numberOf(rules, at + 1)
-    return reference ? { source: one.source, reference, number } : []
+    return reference ? { source: one.source, reference, number: numberOf(rules, at + 1) } : []
   })
+  return [...listed, ...all.filter(({ reference }) => !reference.entry).map((one) => ({ ...one, number: "" }))]
 }

@@ -2,11 +2,14 @@ import type { Source } from "./sourceValues"
 
 const key = "references"
 
+const isSource = (value: unknown): value is Source =>
+  typeof value === "object" && value !== null && Object.values(value).every((field) => typeof field === "string")
+
 /** Reads the list that the reader keeps in this browser; undefined if there is none, or the browser does not allow it. */
 export const loadSources = (): Source[] | undefined => {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "null")
-    return Array.isArray(stored) ? stored : undefined
+    return Array.isArray(stored) ? stored.filter(isSource) : undefined
   } catch {
     return undefined
   }

@@ -2,19 +2,25 @@ import { fillTemplate, type Values } from "./fillTemplate"
 import type { Person } from "./formatNames"
 import type { Rules } from "./Rules"
 
-/** What a reader has filled in: the kind of source, its fields, and names as `author.0.family`. */
+/** What a reader has filled in: the kind of source, its fields, and names as `author.0.family`, in their order. */
 export type Source = Values
 
-/** The people of a role, in the order of their rows; rows without a name are left out. */
+/** The people of a role; rows without a name are left out. A name such as `Smith, J.` in one field is taken apart. */
 export const peopleIn = (source: Source, role: string): Person[] =>
-  Object.keys(source)
-    .flatMap((name) => name.match(`^${role}\\.(\\d+)\\.family$`)?.[1] ?? [])
-    .sort((one, other) => Number(one) - Number(other))
+  rowsIn(source, role)
     .map((row) => {
       const part = (name: string) => source[`${role}.${row}.${name}`]?.trim() ?? ""
-      return { family: part("family"), given: part("given"), organisation: part("organisation") }
+      const [, family = part("family"), after = ""] = (!part("given") && /^(.+?),\s*(.+)$/.exec(part("family"))) || []
+      return { family, given: part("given") || after, organisation: part("organisation") }
     })
     .filter(({ family, organisation }) => family || organisation)
+
+/** The numbers of the rows of names of a role. */
+export const rowsIn = (source: Source, role: string) =>
+  Object.keys(source).flatMap((name) => {
+    const [, own, row] = /^(\w+)\.(\d+)\.family$/.exec(name) ?? []
+    return own === role ? Number(row) : []
+  })
 
 const ordinal = (edition: string) => {
   if (!/^\d+$/.test(edition)) return edition
@@ -45,8 +51,10 @@ export const sourceValues = (source: Source, rules: Rules): Values => {
   // Readers type a number or an English name, which the months of every style begin like.
   const monthOf = (typed = "") =>
     months[Number(typed) - 1] ??
-    months.find((name) => typed.length > 2 && name.slice(0, 3).toLowerCase() === typed.slice(0, 3).toLowerCase()) ??
-    ""
+    months.find(
+      (name) => /^\p{L}{3,}\.?$/u.test(typed) && name.slice(0, 3).toLowerCase() === typed.slice(0, 3).toLowerCase(),
+    ) ??
+    typed
   const typed = Object.fromEntries(Object.entries(source).map(([name, value]) => [name, value.trim()]))
   const { edition = "", pages = "", page = "", doi = "", url = "", accessed = "" } = typed
   const bareDoi = doi.replace(/^.*?(?=10\.)/, "")
