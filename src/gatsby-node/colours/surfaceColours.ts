@@ -34,6 +34,9 @@ const MORE = 0.1
 
 const isPale = (luminance: number) => luminance > 0.3 && luminance < 0.85
 
+/** The degrees from a hue to another the shorter way round: from red to blue by way of purple, since a dull orange looks brown. */
+const turnTo = (hue: number, from: number) => ((hue - from + 540) % 360) - 180
+
 /** From 1 at a hue to 0 at 90 degrees from it or more. */
 const nearness = (one: number, other: number) => Math.max(0, Math.cos(((one - other) * Math.PI) / 180))
 
@@ -66,7 +69,7 @@ export const surfaceColours = ({ brand, surfaces }: Colours, shipped: Palette): 
   const found = new Map<string, string>()
   if (surfaces === "shipped") return found
   const own = oklchOf(brand)
-  const second = own.h + Math.max(-NEARER, Math.min(NEARER, BLUE - own.h))
+  const second = own.h + Math.max(-NEARER, Math.min(NEARER, turnTo(BLUE, own.h)))
   for (const [name, colour] of shipped) {
     if (keepsItsColour.test(name) || isDimmed.test(name)) continue
     const { c } = oklchOf(colour)
