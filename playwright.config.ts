@@ -26,6 +26,9 @@ const every = [
   "**/trust/promisedBrowsers.e2e.ts",
 ]
 
+/** The tag of tests that ask of other pages, windows or hosts what `npm test` asks of some; they run in the project "further". */
+const furtherTag = /@further\b/
+
 /** From the narrowest phone to the widest screen, and where carousels and all other layouts change. */
 const widths = [320, 360, 390, 425, 480, 768, 1220, 1440, 1920, 2560, ...Object.values(namedWidths)].toSorted(
   (a, b) => a - b,
@@ -66,6 +69,7 @@ export default defineConfig<Views, EngineOption>({
     {
       name: "site",
       testIgnore: [budgets, scratch, servers, engines, runtimes, ...every],
+      grepInvert: furtherTag,
       dependencies: ["budgets"],
       fullyParallel: true,
     },
@@ -79,6 +83,7 @@ export default defineConfig<Views, EngineOption>({
       fullyParallel: true,
       timeout: 300_000,
     },
+    { name: "further", grep: furtherTag, fullyParallel: true },
     { name: "scratch", testMatch: scratch, testIgnore: [owner, broken], ...inCopies },
     { name: "owner", testMatch: owner, ...inCopies },
     { name: "broken", testMatch: broken, ...inCopies },

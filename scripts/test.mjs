@@ -104,7 +104,10 @@ const furtherSteps = {
     ["The site in Firefox", () => drive("firefox")],
     ["The site in WebKit", () => drive("webkit")],
   ],
-  every: [["Every width, and every form of the editing page", () => drive("every")]],
+  every: [
+    ["Every page and width, and every form of the editing page", () => drive("every")],
+    ["Further pages, windows and hosts", () => drive("further")],
+  ],
 }
 
 /** @type {[heading: string, check: () => number | Promise<number>][]} */

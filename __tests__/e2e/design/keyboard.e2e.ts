@@ -78,15 +78,14 @@ const walk = async (page: Page, key: "Tab" | "Shift+Tab") => {
   return { issues, parts: [...parts], cameRound: false }
 }
 
-for (const path of [
-  "/",
-  content.anyServicePath,
-  ...content.postPaths,
-  ...content.jobPaths,
-  "/privacy-policy",
-  ...content.countryPaths,
+/** Walked by `npm test`: a page with every kind of control, and those with a form in the first view. */
+const walked = ["/", content.anyServicePath, ...content.jobPaths]
+
+for (const [path, tag] of [
+  ...walked.map((path) => [path, []] as const),
+  ...[...content.postPaths, "/privacy-policy", ...content.countryPaths].map((path) => [path, ["@further"]] as const),
 ])
-  test(`the focus is always visible and never under the header on ${path}`, async ({ page }) => {
+  test(`the focus is always visible and never under the header on ${path}`, { tag: [...tag] }, async ({ page }) => {
     test.setTimeout(90_000)
     await open(page, path)
     for (const size of [desktop, phone]) {

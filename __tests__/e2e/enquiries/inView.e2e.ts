@@ -6,9 +6,9 @@ import { answerMailWith, buttonOf, formOf, panelOf, send, test } from "./visitor
 const { nextSteps } = forms
 
 const sizes = [
-  { width: 1280, height: 800 },
-  { width: 1366, height: 768 },
-  { width: 390, height: 664 },
+  { width: 1280, height: 800, tag: [] },
+  { width: 1366, height: 768, tag: ["@further"] },
+  { width: 390, height: 664, tag: [] },
 ]
 
 /** Expects that an outcome has the focus, and that its words can be read: in the window, and not under the header. */
@@ -23,8 +23,8 @@ const expectPresented = async (outcome: ReturnType<typeof panelOf>, words: strin
   expect(isOnTop).toBe(true)
 }
 
-for (const viewport of sizes)
-  test.describe(`${viewport.width} x ${viewport.height}`, () => {
+for (const { tag, ...viewport } of sizes)
+  test.describe(`${viewport.width} x ${viewport.height}`, { tag }, () => {
     test.use({ viewport })
 
     for (const name of ["enquiry", "contact", "subscribe"] as const satisfies FormName[])

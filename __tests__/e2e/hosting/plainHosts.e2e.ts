@@ -21,7 +21,11 @@ const names = Object.keys(pretendedHosts) as PretendedHostName[]
 /** The address that the site was built for. */
 const siteUrl = /^Sitemap: (https?:\/\/[^/]+)/m.exec(readFileSync("dist/robots.txt", "utf8"))?.[1] ?? ""
 
-for (const name of names)
+/** The most and the least able host. What the site does in a browser on the others, `npm run test:all` asks. */
+const extremes: readonly string[] = ["netlify", "github-pages"]
+
+for (const name of names) {
+  const tag = extremes.includes(name) ? [] : ["@further"]
   test.describe(name, () => {
     test.describe.configure({ mode: "serial" })
     let root: string
@@ -52,9 +56,9 @@ for (const name of names)
       expect(issues.map(describeHostIssue)).toEqual([expect.stringMatching(/^mail: /)])
     })
 
-    test("leads from another spelling of a page or an old address to the page, in the browser if not before, with query and place", async ({
-      page,
-    }) => {
+    test("leads from another spelling of a page or an old address to the page, in the browser if not before, with query and place", {
+      tag,
+    }, async ({ page }) => {
       for (const [address, to] of [
         ["/about-us/", "/about-us"],
         ["/ABOUT-US", "/about-us"],
@@ -66,7 +70,7 @@ for (const name of names)
       }
     })
 
-    test("lets the whole site work", async ({ page }) => {
+    test("lets the whole site work", { tag }, async ({ page }) => {
       const complaints = await complaintsOf(page)
       for (const [address, heading] of [
         ["/404", notFound.heading],
@@ -84,7 +88,7 @@ for (const name of names)
       expect(complaints()).toEqual([])
     })
 
-    test("shows an error page for unknown addresses, that of the folder if the host can", async ({ page }) => {
+    test("shows an error page for unknown addresses, that of the folder if the host can", { tag }, async ({ page }) => {
       const hasOwn = !hosts[name]?.cannot.includes("errorPages")
       for (const [address, own] of [
         ["/services/gardening", site.defaultHeading],
@@ -96,3 +100,4 @@ for (const name of names)
       }
     })
   })
+}
