@@ -15,8 +15,10 @@ interface SourcesPageProps {
   readonly isCounted: boolean
 }
 
-const inWords = ({ path, visits, enquiries }: FirstPage) =>
-  `${visible(path)} (${[visits && `${visits} visits`, enquiries && `${enquiries} sent`].filter(Boolean).join(", ")})`
+const inWords = ({ path, visits, enquiries }: FirstPage) => {
+  const visited = visits === 1 ? "1 visit" : `${visits} visits`
+  return `${visible(path)} (${[visits && visited, enquiries && `${enquiries} sent`].filter(Boolean).join(", ")})`
+}
 
 /** Which campaigns and other sites bring visits and enquiries, and to which pages. */
 export const SourcesPage = ({ sources, since, isCounted }: SourcesPageProps) => (

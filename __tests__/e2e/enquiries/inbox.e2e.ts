@@ -1,10 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process"
-import { once } from "node:events"
-import { expect } from "@playwright/test"
+import { expect, type Page } from "@playwright/test"
 import { mailPath } from "../../../src/hosting/endpointPaths"
 import { violationsInBothSchemes } from "../design/axe"
 import { overflow } from "../design/overflow"
 import { Server } from "./Server"
+import { startInbox } from "./startInbox"
 import { buttonOf, fillIn, open, test, texts } from "./visitor"
 
 /** A form as another visitor sends it. */
@@ -29,22 +28,17 @@ const robot = {
 
 test.describe("npm run inbox", () => {
   const server = new Server(60)
-  let inbox: ChildProcess | undefined
+  let end = () => false
   test.beforeAll(() => server.start())
-  test.afterAll(async () => {
-    inbox?.kill()
-    await server.end()
+  test.afterEach(() => {
+    end()
   })
+  test.afterAll(() => server.end())
 
-  /** Starts the command. @returns the address that it prints */
-  const startInbox = async () => {
-    const started = spawn(process.execPath, ["--import", "tsx", "tools/inbox.ts"], {
-      env: { ...process.env, OUTBOX_DIR: server.outbox, PORT: "0", BROWSER: "none" },
-      stdio: ["ignore", "pipe", "inherit"],
-    })
-    inbox = started
-    const [line] = await once(started.stdout, "data")
-    return String(/http:\S+/.exec(String(line))?.[0])
+  const openInbox = async (page: Page) => {
+    const inbox = await startInbox(server.outbox)
+    end = inbox.end
+    await page.goto(inbox.address)
   }
 
   test("an enquiry sent on the site is answered and done there; another is released, and one erased", async ({
@@ -61,7 +55,7 @@ test.describe("npm run inbox", () => {
     await expect.poll(() => server.received.length).toBe(1)
     await post(server, robot)
 
-    await page.goto(await startInbox())
+    await openInbox(page)
     // The key has left the address.
     await expect(page).toHaveURL(/:\d+\/$/)
     const visitor = String(texts.contact.user_name)
@@ -94,7 +88,7 @@ test.describe("npm run inbox", () => {
     test.setTimeout(120_000)
     await post(server, { ...robot, suspect: undefined, message: "x".repeat(500) })
     await page.setViewportSize({ width: 320, height: 600 })
-    await page.goto(await startInbox())
+    await openInbox(page)
     const paths = ["/", "/?state=suspect", "/?words=now&form=contact", "/sources"]
     const entry = await page.getByRole("link", { name: robot.user_name }).first().getAttribute("href")
     for (const path of [...paths, entry ?? "", String(entry).replace("entry", "erase")]) {

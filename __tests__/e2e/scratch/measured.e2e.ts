@@ -10,6 +10,7 @@ import { servicesPath } from "../../../src/site/entryPaths"
 import { chat, labels, site as siteCopy } from "../../support/siteContent"
 import { storedIn } from "../../support/storedIn"
 import { Server } from "../enquiries/Server"
+import { startInbox } from "../enquiries/startInbox"
 import { buttonOf, expectSuccess, fieldOf, fillIn, settled, test } from "../enquiries/visitor"
 import { footerLink } from "../support"
 import { buildCopy } from "./runInCopy"
@@ -42,6 +43,9 @@ test.describe("a copy that its own server counts", () => {
     server = new Server(60, false, "", { GATSBY_MEASURE: "own" }, path.join(site.folder, "public"))
     shrinkPictures(site.folder)
     writeFileSync(path.join(site.folder, ".env.production"), "GATSBY_MEASURE=own\n")
+    const siteFile = path.join(site.folder, "data/site.json")
+    const copy = JSON.parse(readFileSync(siteFile, "utf8"))
+    writeFileSync(siteFile, JSON.stringify({ ...copy, leads: { ...copy.leads, context: "campaign" } }))
     const { code, output } = await buildCopy(site.folder)
     expect(code, output).toBe(0)
     await server.start()
@@ -99,11 +103,31 @@ test.describe("a copy that its own server counts", () => {
       `${servicesPath} Page seen`,
     ]
     const ofFirstPage = vitals.map((vital) => `/contact-us ${vital}`)
-    expect(sent.filter((one) => !ofFirstPage.includes(one))).toEqual(visit)
+    const arrival = "/contact-us Visit"
+    expect(sent.filter((one) => !ofFirstPage.includes(one) && one !== arrival)).toEqual(visit)
     const stored = () => storedIn(server.outbox).counts.map(wordsOf).toSorted()
-    await expect.poll(stored).toEqual([...visit, ...ofFirstPage].toSorted())
+    await expect.poll(stored).toEqual([arrival, ...visit, ...ofFirstPage].toSorted())
     expect(await context.cookies()).toEqual([])
     expect(keys.filter((key) => /measure|count\b|visit|plausible|umami/i.test(key))).toEqual([])
+  })
+
+  test("shows the owner which campaign has brought a visit and an enquiry, and to which page", async ({ page }) => {
+    const sent = sentBy(page)
+    await page.goto(address("/blogs?utm_campaign=spring&utm_source=news"))
+    await expect.poll(() => sent).toContain("/blogs Visit spring (news)")
+    await page.goto(address("/contact-us"))
+    await settled(page)
+    await fillIn(page, "contact", { user_name: "Bob" })
+    await buttonOf(page, "contact").click()
+    await expectSuccess(page, "contact")
+    await expect.poll(() => sent).toContain("/contact-us Form sent contact")
+    const inbox = await startInbox(server.outbox)
+    await page.goto(inbox.address)
+    await page.getByRole("link", { name: "Sources" }).click()
+    const row = page.getByRole("row").filter({ hasText: "spring (news)" })
+    await expect(row.getByRole("rowheader")).toHaveText("spring (news)/blogs (1 visit, 1 sent)")
+    await expect(row.getByRole("cell")).toHaveText(["1", "1", "0"])
+    inbox.end()
   })
 
   test("sends nothing for a visitor who does not want it", async ({ page }) => {
@@ -131,6 +155,6 @@ test.describe("a copy that its own server counts", () => {
       await footerLink(page, servicesPath).click()
       await page.waitForURL(`**${servicesPath}`)
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible()
-      if (trouble === "never answers") expect(sent).toEqual(["/contact-us Page seen"])
+      if (trouble === "never answers") expect(sent).toHaveLength(1)
     })
 })
