@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { colourPictures } from "../../../src/gatsby-node/colours/colourPictures"
@@ -51,6 +51,21 @@ test("the shipped pictures take the site's colours, and skin, other things and a
   expect(await shown(drawn.get("images/mug.jpg"))).toEqual([blush, coral])
   expect(await shown(drawn.get("images/face.jpg"))).toEqual([coral, near(channelsOf(skin))])
   expect(await colourPictures(root)).toEqual(drawn)
+})
+
+test("pictures of other colours have other times of change, by which Gatsby notices them", async () => {
+  await draw("mug", shippedPalette(root).get("blush") ?? "", "#ffffff")
+  const timeOf = (file = "") => statSync(file).mtimeMs
+  const times = [timeOf(`${root}/data/images/mug.jpg`)]
+  for (const brand of ["#7828a0", "#15803d"]) {
+    write({ brand, surfaces: "follow" })
+    const [drawn, again] = [await colourPictures(root), await colourPictures(root)].map((one) =>
+      timeOf(one.get("images/mug.jpg")),
+    )
+    expect(again).toBe(drawn)
+    times.push(drawn ?? 0)
+  }
+  expect(new Set(times).size).toBe(times.length)
 })
 
 test("with the surfaces that ship no picture changes", async () => {

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { existsSync, mkdirSync, readFileSync, statSync, utimesSync } from "node:fs"
+import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { pathsBelow } from "../../content/pathsBelow"
@@ -73,8 +73,6 @@ export const colourPictures = async (root: string): Promise<Map<string, string>>
       await sharp(pixels.data, { raw: pixels.info })
         .jpeg({ quality: QUALITY, chromaSubsampling: "4:4:4" })
         .toFile(target)
-      const { atime, mtime } = statSync(source)
-      utimesSync(target, atime, mtime)
     }
     drawn.set(`images/${file}`, target)
   }
