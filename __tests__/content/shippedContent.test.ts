@@ -386,10 +386,9 @@ test.each([
   [/confidential/i, /data is confidential/],
   [/charge/i, /complex.*word count.*deadline/],
 ])("the chat answers %s", (question, answer) => {
-  expect(read("chat.json").items).toContainEqual({
-    question: expect.stringMatching(question),
-    answer: expect.stringMatching(answer),
-  })
+  expect(read("chat.json").items).toContainEqual(
+    expect.objectContaining({ question: expect.stringMatching(question), answer: expect.stringMatching(answer) }),
+  )
 })
 
 describe("no page contradicts this", () => {
