@@ -105,9 +105,11 @@ export const loadedOnUse = {
 /**
  * Gives a page a fast connection: how far ahead a browser fetches lazy pictures depends on it, and a headless one
  * reports none.
+ * @returns its developer tools
  */
 export const onQuickLine = async (page: Page) => {
   const devTools = await page.context().newCDPSession(page)
   const speed = { latency: 20, downloadThroughput: 5_000_000, uploadThroughput: 5_000_000 }
   await devTools.send("Network.emulateNetworkConditions", { ...speed, offline: false, connectionType: "wifi" })
+  return devTools
 }

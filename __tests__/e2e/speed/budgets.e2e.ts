@@ -259,7 +259,7 @@ test.describe("on a phone of higher density", () => {
         const isPage = request.resourceType() === "document"
         if (request.url().startsWith(String(baseURL))) files.add(isPage ? html : pathname)
       })
-      await onQuickLine(page)
+      const devTools = await onQuickLine(page)
       // Some seconds later Gatsby fetches, while the line is idle, the pages that links in view lead to; not then.
       await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }))
       await page.goto(address)
@@ -280,8 +280,14 @@ test.describe("on a phone of higher density", () => {
       expect.soft(await needlessFonts(page)).toEqual([])
       expect.soft([...files].filter((file) => file.includes("-basic"))).toHaveLength(3)
 
-      // It shows what is below the phone's first view, so that the scripts of both are the most that a page may take.
-      await page.setViewportSize({ width: 1080, height: 3840 })
+      // It shows what is below the phone's first view, so that the scripts of both are the most that a page may take. At the
+      // phone's density, drawing the first frame of so large a window takes a busy machine longer than the test may.
+      await devTools.send("Emulation.setDeviceMetricsOverride", {
+        width: 1080,
+        height: 3840,
+        deviceScaleFactor: 1,
+        mobile: false,
+      })
       // On a busy machine, the code of a form in view may be requested late.
       await idle(page)
       await quiet(page)
