@@ -24,7 +24,7 @@ export const test = base.extend({
     })
     await use(page)
     // What a page still asks for when its test ends is of no interest.
-    await page.unrouteAll({ behavior: "ignoreErrors" })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: "ignoreErrors" })
   },
 })
 
