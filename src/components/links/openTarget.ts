@@ -4,17 +4,26 @@ import { whenElementExists } from "./whenElementExists"
 
 let stop: () => void = () => undefined
 
+/** The disclosure that a target is, that folds the text after it (`FoldingHeading`), or that folds its row of a table. */
+const foldOf = (target: Element) =>
+  [target, target.nextElementSibling, target.querySelector(":scope > th > details")].find(
+    (element) => element instanceof HTMLDetailsElement,
+  ) as HTMLDetailsElement | undefined
+
 const open = (target: HTMLElement, isInPlace: boolean) => {
   const before = target.getBoundingClientRect().top
-  if (target instanceof HTMLDetailsElement) target.open = true
+  const fold = foldOf(target)
+  if (fold) fold.open = true
   // Another entry of the list may have closed above it.
   if (isInPlace) return window.scrollBy(0, target.getBoundingClientRect().top - before)
-  target.scrollIntoView()
-  focusElement(target)
+  // The heading of a part that folds may be hidden.
+  const place = (target.getClientRects().length === 0 && fold) || target
+  place.scrollIntoView()
+  focusElement(place)
 }
 
 /**
- * Opens the list entry named by the address's fragment. After a navigation it also scrolls to the target, which may be
+ * Opens the list entry, part or row named by the address's fragment. After a navigation it also scrolls to the target, which may be
  * in an island that appears only after Gatsby has looked for it, and moves the focus there. When a page is opened, and
  * after Back, the browser has chosen the place, and the page stays there.
  * @param isNavigation whether a link or the search has led here

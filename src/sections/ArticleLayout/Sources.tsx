@@ -8,7 +8,7 @@ import * as styles from "./Sources.module.css"
 export const Sources = ({ sources }: { sources: readonly Queries.SourceFragment[] }) => {
   const { reading } = useLabels()
   return (
-    <Part title={reading.sources}>
+    <Part title={reading.sources} folds>
       <ol className={styles.sources}>
         {sources.map(({ title, url }) => (
           <li key={title}>{url ? <Link to={url}>{title}</Link> : title}</li>

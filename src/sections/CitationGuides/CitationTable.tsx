@@ -15,7 +15,7 @@ interface CitationTableProps {
   groups: ChoiceGroups
 }
 
-/** How one style cites each type of source: its guide, and a table with a row for each type. */
+/** How one style cites each type of source: its guide, and a table with a row for each type, to unfold on phones. */
 export const CitationTable = ({ style, groups }: CitationTableProps) => {
   const labels = useCitationLabels()
   const id = citationAnchor(style.slug)
@@ -49,6 +49,9 @@ export const CitationTable = ({ style, groups }: CitationTableProps) => {
               <tr key={type} id={anchor} {...matching(groups, type)}>
                 <th scope="row">
                   <a href={`#${anchor}`}>{type}</a>
+                  <details className={styles.fold}>
+                    <summary aria-label={type} />
+                  </details>
                 </th>
                 <td data-label={style.inText}>
                   <Html as="p" html={inText} />

@@ -11,6 +11,9 @@ import { Section } from "../Section/Section"
 import { CheckedText } from "./CheckedText"
 import * as styles from "./ServiceText.module.css"
 
+/** How many topics are open on phones, where the others would keep what to send far from the form. */
+const OPEN_TOPICS = 2
+
 /** A service's own copy, as far as it is written: what it is, what it includes, how it works, what to send, an example, mistakes. */
 export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment }) => {
   const labels = useLabels()
@@ -33,8 +36,8 @@ export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment 
           </Part>
         )}
         {quote && <PullQuote text={quote} />}
-        {topics.map(({ title, aliases, body, figure }) => (
-          <Part key={title} title={title} aliases={aliases}>
+        {topics.map(({ title, aliases, body, figure }, place) => (
+          <Part key={title} title={title} aliases={aliases} folds={place >= OPEN_TOPICS}>
             <Prose html={body} article />
             {figure && <Figure figure={figure} />}
           </Part>
