@@ -3,10 +3,21 @@ import { contentTypeNamed } from "../content/contentTypes"
 import { readData, readForms } from "../content/formWords"
 import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 
-/** The types whose copy is queried whole, or only the named fields of it, each by a fragment. */
-const fragments: readonly { typeName: string; name: string; only?: readonly string[] }[] = [
+/** The labels of parts that most pages load late, if at all (`usePartLabels`). */
+const partLabels = ["carousel", "reading", "about", "policy", "service", "country", "samples", "tool", "search", "chat"]
+
+interface Fragment {
+  typeName: string
+  name: string
+  only?: readonly string[]
+  without?: readonly string[]
+}
+
+/** The types whose copy is queried whole, or only the named fields of it, or without some, each by a fragment. */
+const fragments: readonly Fragment[] = [
   { typeName: "forms", name: "FormsCopy" },
-  { typeName: "labels", name: "LabelsCopy" },
+  { typeName: "labels", name: "LabelsCopy", without: partLabels },
+  { typeName: "labels", name: "PartLabelsCopy", only: partLabels },
   { typeName: "tool", name: "ToolCopy", only: ["builder", "split", "marks"] },
   { typeName: "citation", name: "RulesCopy", only: ["rules"] },
 ]
@@ -91,11 +102,13 @@ const selectionOf = (schema: JsonSchema, needed: ReturnType<typeof neededWith>, 
  * owner's settings.
  */
 export const copyFragmentsModule = (on = allOn) => {
-  const copy = fragments.map(({ typeName, name, only }) => {
+  const copy = fragments.map(({ typeName, name, only, without = [] }) => {
     const type = contentTypeNamed(typeName)
     if (!type) throw new Error(`There is no content type '${typeName}'`)
     const { properties = {}, ...schema } = jsonSchemaOf(type)
-    const queried = Object.entries(properties).filter(([field]) => !only || only.includes(field))
+    const queried = Object.entries(properties).filter(
+      ([field]) => (!only || only.includes(field)) && !without.includes(field),
+    )
     const whole = { ...schema, properties: Object.fromEntries(queried) }
     return `fragment ${name} on ${type.typeName}${selectionOf(whole, neededWith(on), typeName)}`
   })

@@ -3,7 +3,7 @@ import { type FormEvent, type KeyboardEvent, type MouseEvent, useCallback, useLa
 import { useClosedOnBack } from "../components/hooks/useClosedOnBack"
 import { Icon } from "../components/Icon/Icon"
 import { SearchField } from "../components/SearchField/SearchField"
-import { useLabels } from "../site/useLabels"
+import { usePartLabels } from "../site/usePartLabels"
 import { measureEmptySearch } from "./measureEmptySearch"
 import { takeWantedSearch } from "./requestSearch"
 import * as styles from "./SearchDialog.module.css"
@@ -32,7 +32,7 @@ export interface SearchDialogProps {
 
 /** The search of the site, in a native modal dialog, which traps the focus. Escape empties the field, then closes it. */
 export const SearchDialog = ({ isOpen, onClose }: SearchDialogProps) => {
-  const { search: labels } = useLabels()
+  const { search: labels } = usePartLabels()
   const search = useSearch()
   const { setQuery } = search
   const dialog = useRef<HTMLDialogElement>(null)

@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { buttonClass } from "../components/Button/buttonClass"
 import { SearchField } from "../components/SearchField/SearchField"
-import { useLabels } from "../site/useLabels"
+import { usePartLabels } from "../site/usePartLabels"
 import { requestSearch } from "./requestSearch"
 import * as styles from "./SearchForm.module.css"
 
@@ -12,7 +12,7 @@ interface SearchFormProps {
 
 /** A field in the page that opens the search with its words; before hydration the head script does (`queueSearch`). */
 export const SearchForm = ({ words }: SearchFormProps) => {
-  const { search } = useLabels()
+  const { search } = usePartLabels()
   const [query, setQuery] = useState(words)
   return (
     <form

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from "react"
 import { openPage } from "../components/links/openPage"
+import { loadAllLateResults } from "../islands/page-data/lateResults"
 import { servicesPath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import { answerSearch, takeWantedSearch } from "./requestSearch"
@@ -14,8 +15,8 @@ export const SearchLoader = () => {
   useEffect(() => {
     const open = () => {
       setOpen(true)
-      import(/* webpackChunkName: "search" */ "./SearchDialog").then(
-        (part) => setDialog(() => part.SearchDialog),
+      Promise.all([import(/* webpackChunkName: "search" */ "./SearchDialog"), loadAllLateResults()]).then(
+        ([part]) => setDialog(() => part.SearchDialog),
         // If the search cannot be loaded, the list of all services may still be there.
         () => {
           setOpen(false)

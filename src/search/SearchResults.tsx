@@ -2,6 +2,7 @@ import { ArrowLink } from "../components/links/ArrowLink"
 import { servicesPath } from "../site/entryPaths"
 import { fill } from "../site/fill"
 import { useLabels } from "../site/useLabels"
+import { usePartLabels } from "../site/usePartLabels"
 import { askedWords } from "./askedWords"
 import { Marked } from "./Marked"
 import * as styles from "./SearchDialog.module.css"
@@ -15,7 +16,8 @@ import type { Search } from "./useSearch"
  * was found, and leads to that place. Before anything is typed, the pages that the owner names.
  */
 export const SearchResults = ({ search: { query, answered, hits, state } }: { search: Search }) => {
-  const { search: labels, navigation } = useLabels()
+  const { search: labels } = usePartLabels()
+  const { navigation } = useLabels()
   const reasons = useReasons(hits, answered)
   const asked = askedWords(answered)
   const hasQuery = answered.trim() !== ""

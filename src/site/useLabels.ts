@@ -1,6 +1,6 @@
 import { graphql, useStaticQuery } from "gatsby"
 
-/** The labels of the interface, from data/labels.json. */
+/** The labels of what every page has, from data/labels.json. */
 export const useLabels = () => {
   const { labels } = useStaticQuery<Queries.LabelsQuery>(graphql`
     query Labels {

@@ -12,12 +12,12 @@ import { blogPosting } from "../seo/structured/blogPosting"
 import { postPath } from "../site/entryPaths"
 import { imageDataOf } from "../site/imageDataOf"
 import { plainHeadline } from "../site/plainHeadline"
-import { useLabels } from "../site/useLabels"
+import { usePartLabels } from "../site/usePartLabels"
 import { useSite } from "../site/useSite"
 
 /** A blog post (docs/specification.md, Posts). */
 const PostPage = ({ data, pageContext }: PageProps<Queries.PostPageQuery, EntryPageContext>) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   const site = useSite()
   const { post, previous, next, related, list } = data
   if (!post) return null

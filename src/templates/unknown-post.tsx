@@ -11,6 +11,7 @@ import { Sections } from "../sections/Section/Sections"
 import { SiteLinks } from "../sections/SiteLinks/SiteLinks"
 import { Seo } from "../seo/Seo"
 import { useLabels } from "../site/useLabels"
+import { usePartLabels } from "../site/usePartLabels"
 
 /**
  * The page for an unknown post: a message that it was not found, the link back, and the existing posts; without posts,
@@ -18,7 +19,8 @@ import { useLabels } from "../site/useLabels"
  */
 const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQuery>) => {
   useCanonicalPath(location.pathname)
-  const { errors, reading } = useLabels()
+  const { errors } = useLabels()
+  const { reading } = usePartLabels()
   const { page, posts } = data
   if (!page) return null
   return (

@@ -1,13 +1,13 @@
 import { countryPath } from "../../site/entryPaths"
 import { useCountries } from "../../site/useCountries"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import * as styles from "./CountryLinks.module.css"
 import { FooterLink } from "./FooterLink"
 import { FooterTitle } from "./FooterTitle"
 
 /** Links to the pages of all countries, if there are any; the generic page is for all other countries. */
 export const CountryLinks = () => {
-  const { country: labels } = useLabels()
+  const { country: labels } = usePartLabels()
   const countries = useCountries()
   if (countries.length === 0) return null
   return (

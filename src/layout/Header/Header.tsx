@@ -1,3 +1,4 @@
+import { graphql, useStaticQuery } from "gatsby"
 import Search from "lucide/dist/esm/icons/search.mjs"
 import { buttonClass } from "../../components/Button/buttonClass"
 import { Icon } from "../../components/Icon/Icon"
@@ -15,12 +16,21 @@ import { ServicesMenu } from "./ServicesMenu"
 /** The header, fixed to the top: logo, services, links, and the highlighted contact link. */
 export const Header = () => {
   const { header, action } = useNavigation()
-  const labels = useLabels()
+  const { navigation } = useLabels()
+  const { labels } = useStaticQuery<Queries.SearchNameQuery>(graphql`
+    query SearchName {
+      labels {
+        search {
+          open
+        }
+      }
+    }
+  `)
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
         <Logo />
-        <nav className={styles.links} aria-label={labels.navigation.main}>
+        <nav className={styles.links} aria-label={navigation.main}>
           <ServicesMenu />
           {header.map(({ label, to }) => (
             <Link key={to} to={to} className={styles.link}>

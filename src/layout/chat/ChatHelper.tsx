@@ -8,12 +8,14 @@ import { requestToast } from "../../components/toasts/requestToast"
 import { isConnected } from "../../site/isConnected"
 import { useChat } from "../../site/useChat"
 import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import type { ChatPanelProps } from "./ChatPanel"
 import * as styles from "./FloatingButton.module.css"
 
 /** The chat helper, if it has questions: a button, and a panel whose code is loaded when it is opened for the first time. */
 export const ChatHelper = () => {
-  const { chat: labels, errors } = useLabels()
+  const { chat: labels } = usePartLabels()
+  const { errors } = useLabels()
   const copy = useChat()
   const button = useRef<HTMLButtonElement>(null)
   const [open, setOpen] = useState(false)

@@ -5,7 +5,7 @@ import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
 import { Icon } from "../../components/Icon/Icon"
 import { measure } from "../../measure/measure"
 import type { useChat } from "../../site/useChat"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { ChatLog, type ChatMessage } from "./ChatLog"
 import * as styles from "./ChatPanel.module.css"
 
@@ -19,7 +19,7 @@ export interface ChatPanelProps {
 
 /** The open chat helper. It has fixed questions and answers, and forgets the conversation when it is closed. */
 export const ChatPanel = ({ copy, onClose }: ChatPanelProps) => {
-  const { chat: labels } = useLabels()
+  const { chat: labels } = usePartLabels()
   const [messages, setMessages] = useState<readonly ChatMessage[]>([{ text: copy.welcome, sender: "bot" }])
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

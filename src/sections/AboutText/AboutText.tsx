@@ -1,4 +1,4 @@
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { useSite } from "../../site/useSite"
 import { Section } from "../Section/Section"
 import { TextBlocks, type TextBlocksProps } from "../TextBlocks/TextBlocks"
@@ -7,7 +7,7 @@ import * as styles from "./AboutText.module.css"
 /** The copy of the about page, under the number of customers if the site claims one. */
 export const AboutText = ({ sections }: TextBlocksProps) => {
   const { claims } = useSite()
-  const { about, samples } = useLabels()
+  const { about, samples } = usePartLabels()
   const [before, after] = about.customers.split("{customers}")
   return (
     <Section>

@@ -1,7 +1,7 @@
 import { Children, Fragment, type ReactNode } from "react"
 import { FoldingHeading } from "../../components/FoldingHeading/FoldingHeading"
 import { Html } from "../../components/Html/Html"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import * as styles from "./ArticleLayout.module.css"
 import { Contents } from "./Contents"
 import { useCopyButtons } from "./useCopyButtons"
@@ -16,7 +16,7 @@ interface ArticleLayoutProps {
 
 /** A page of text: contents at the left, the text in the middle, remarks in the margin or, without one, between the parts. */
 export const ArticleLayout = ({ titles, notes, children }: ArticleLayoutProps) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   const text = useCopyButtons(reading.copyCode, reading.codeCopied)
   const parts = Children.toArray(children)
   const remarks = notes ?? []

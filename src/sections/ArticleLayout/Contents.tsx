@@ -12,14 +12,11 @@ export const Contents = ({ heading, titles }: { heading: string; titles: readonl
         {heading}
       </FoldingHeading>
       <ol>
-        {titles.map((title, index) => {
+        {titles.map((title) => {
           const anchor = partAnchor(title)
           return (
             <li key={anchor} className={styles.item}>
               <a href={`#${anchor}`} className={styles.link} aria-current={anchor === current ? "location" : undefined}>
-                <span className={styles.number} aria-hidden="true">
-                  {index + 1}
-                </span>
                 {title}
               </a>
             </li>

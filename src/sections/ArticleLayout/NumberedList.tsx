@@ -3,11 +3,8 @@ import * as styles from "./NumberedList.module.css"
 /** A list with rules between its items, each with an italic numeral. */
 export const NumberedList = ({ items }: { items: readonly string[] }) => (
   <ol className={styles.list}>
-    {items.map((item, index) => (
+    {items.map((item) => (
       <li key={item} className={styles.item}>
-        <span className={styles.number} aria-hidden="true">
-          {index + 1}
-        </span>
         {item}
       </li>
     ))}

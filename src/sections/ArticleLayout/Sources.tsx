@@ -1,12 +1,12 @@
 import { graphql } from "gatsby"
 import { Link } from "../../components/links/Link"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Part } from "./Part"
 import * as styles from "./Sources.module.css"
 
 /** The sources of a text, as its last part. */
 export const Sources = ({ sources }: { sources: readonly Queries.SourceFragment[] }) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   return (
     <Part title={reading.sources} folds>
       <ol className={styles.sources}>

@@ -3,7 +3,7 @@ import { Link } from "../../components/links/Link"
 import { Prose } from "../../components/Prose/Prose"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { countryPath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
 import { Section } from "../Section/Section"
@@ -16,7 +16,7 @@ interface CountryGuideProps {
 
 /** A country's own facts: grades, terms, referencing, support hours, rules; and links to the other countries. */
 export const CountryGuide = ({ country, others }: CountryGuideProps) => {
-  const labels = useLabels()
+  const labels = usePartLabels()
   const { guideHeading, opening, sections, notes } = country
   return (
     <Section>

@@ -8,13 +8,13 @@ import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { postPath } from "../../site/entryPaths"
 import { plainHeadline } from "../../site/plainHeadline"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./FeaturedPosts.module.css"
 
 /** The featured posts, in a carousel (docs/specification.md, About, Plans and Contact). */
 export const FeaturedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
-  const { carousel, reading } = useLabels()
+  const { carousel, reading } = usePartLabels()
   if (posts.length === 0) return null
   return (
     <Section>

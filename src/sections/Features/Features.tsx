@@ -3,13 +3,13 @@ import { Carousel } from "../../components/Carousel/Carousel"
 import { ContentIcon } from "../../components/Icon/ContentIcon"
 import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./Features.module.css"
 
 /** The band of four features, a carousel where they do not fit side by side. */
 export const Features = () => {
-  const { carousel } = useLabels()
+  const { carousel } = usePartLabels()
   const { features } = useStaticQuery<Queries.FeaturesQuery>(graphql`
     query Features {
       features {

@@ -2,12 +2,12 @@ import { graphql } from "gatsby"
 import { Html } from "../../components/Html/Html"
 import { Picture } from "../../components/pictures/Picture"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import * as styles from "./Figure.module.css"
 
 /** A picture or chart in a text, with its caption and source. */
 export const Figure = ({ figure }: { figure: Queries.FigureFragment }) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   const { title, description, caption, source, picture, chart } = figure
   return (
     <figure className={styles.figure}>

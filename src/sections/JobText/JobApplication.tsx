@@ -1,7 +1,7 @@
 import { Headline } from "../../components/Headline/Headline"
 import { JobForm } from "../../forms/JobForm"
 import { useForms } from "../../site/useForms"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./JobApplication.module.css"
 
@@ -16,7 +16,7 @@ interface JobApplicationProps {
 /** The application form of a job. */
 export const JobApplication = ({ title, slug, sample }: JobApplicationProps) => {
   const { job } = useForms()
-  const { samples } = useLabels()
+  const { samples } = usePartLabels()
   return (
     <Section id="apply">
       <div className={styles.application}>

@@ -3,6 +3,7 @@ import { Headline } from "../../components/Headline/Headline"
 import { SearchHits } from "../../search/SearchHits"
 import type { SearchHit } from "../../search/searchOptions"
 import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import { AddressSearch } from "./AddressSearch"
 import * as styles from "./NearestPages.module.css"
@@ -16,7 +17,8 @@ interface NearestPagesProps {
 
 /** The pages closest to an unknown address, and the search for its words. */
 export const NearestPages = ({ pathname, isSearchable = false }: NearestPagesProps) => {
-  const { errors, search } = useLabels()
+  const { errors } = useLabels()
+  const { search } = usePartLabels()
   const [hits, setHits] = useState<readonly SearchHit[]>()
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import * as styles from "./OrderingFacts.module.css"
 
 interface OrderingFactsProps {
@@ -9,7 +9,7 @@ interface OrderingFactsProps {
 
 /** How soon we reply, and what kinds of work usually cost. */
 export const OrderingFacts = ({ facts, sample }: OrderingFactsProps) => {
-  const { samples } = useLabels()
+  const { samples } = usePartLabels()
   return (
     <div>
       <ul className={styles.facts}>

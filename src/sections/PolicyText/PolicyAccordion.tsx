@@ -4,7 +4,7 @@ import { Link } from "../../components/links/Link"
 import { queryValue } from "../../components/links/queryValue"
 import { matches } from "../../components/SearchField/SearchField"
 import { partAnchor } from "../../site/anchors"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import { InShort } from "./InShort"
 import * as styles from "./PolicyAccordion.module.css"
@@ -16,7 +16,7 @@ interface PolicyAccordionProps {
 
 /** A policy with one section open at a time; the address may filter them by title (docs/specification.md, Policies). */
 export const PolicyAccordion = ({ policy: { inShort, sections }, location }: PolicyAccordionProps) => {
-  const { policy } = useLabels()
+  const { policy } = usePartLabels()
   // The static HTML is rendered without a query.
   const asked = (useHydrated() && queryValue(location.search, "filter")) || ""
   const found = sections.filter(({ title }) => matches(title, asked))

@@ -1,7 +1,7 @@
 import { graphql } from "gatsby"
 import type { Crumb } from "../../components/links/Breadcrumbs"
 import { longDay } from "../../site/dayFormats"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { PlainHead } from "../Hero/PlainHead"
 
 interface PolicyHeadProps {
@@ -12,7 +12,7 @@ interface PolicyHeadProps {
 /** The head of a page of rules. */
 export const PolicyHead = ({ policy: { heading, lede, updated }, trail }: PolicyHeadProps) => (
   <PlainHead heading={heading} lede={lede} trail={trail}>
-    {useLabels().reading.updated} <time dateTime={updated}>{longDay(updated)}</time>
+    {usePartLabels().reading.updated} <time dateTime={updated}>{longDay(updated)}</time>
   </PlainHead>
 )
 

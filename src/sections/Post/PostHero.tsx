@@ -4,7 +4,7 @@ import { Breadcrumbs, type Crumb } from "../../components/links/Breadcrumbs"
 import { Picture } from "../../components/pictures/Picture"
 import { longDay } from "../../site/dayFormats"
 import { fill } from "../../site/fill"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { wordCount } from "../../site/wordCount"
 import * as styles from "./PostHero.module.css"
 
@@ -27,7 +27,7 @@ interface PostHeroProps {
 
 /** The head of a post: title, author, dates and reading time beside the picture. */
 export const PostHero = ({ post, trail }: PostHeroProps) => {
-  const { reading, samples } = useLabels()
+  const { reading, samples } = usePartLabels()
   const { title, author, date, updated, lede, sections, picture } = post
   const minutes = readingMinutes([lede, ...sections.map(({ body }) => body)])
   return (

@@ -3,14 +3,14 @@ import { Headline } from "../../components/Headline/Headline"
 import { Link } from "../../components/links/Link"
 import { Picture } from "../../components/pictures/Picture"
 import { postPath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import * as styles from "./PostNeighbours.module.css"
 
 type Neighbour = Queries.PostNeighbourFragment | null
 
 /** The posts before and after this one, as two blocks. */
 export const PostNeighbours = ({ previous, next }: { previous: Neighbour; next: Neighbour }) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   if (!previous && !next) return null
   const ways = [
     { label: reading.previous, post: previous, side: "left" },

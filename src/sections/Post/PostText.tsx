@@ -6,7 +6,7 @@ import { Prose } from "../../components/Prose/Prose"
 import { Picture } from "../../components/pictures/Picture"
 import { postPath } from "../../site/entryPaths"
 import { escapeHtml } from "../../site/escapeHtml"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { Part } from "../ArticleLayout/Part"
 import { PullQuote } from "../ArticleLayout/PullQuote"
@@ -21,7 +21,7 @@ import { ShareLinks } from "./ShareLinks"
 
 /** A post's text with its pictures, its sources, share links, and the link back. */
 export const PostText = ({ post }: { post: Queries.PostTextFragment }) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   const { title, author, lede, sections, quote, notes, sources } = post
   const titles = sections.map((section) => section.title)
   return (

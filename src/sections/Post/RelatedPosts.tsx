@@ -1,13 +1,13 @@
 import { ArrowLink } from "../../components/links/ArrowLink"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { blogsPath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { PostList } from "../PostList/PostList"
 import { Section } from "../Section/Section"
 
 /** More posts to read, with a link to all of them. */
 export const RelatedPosts = ({ posts }: { posts: readonly Queries.PostCardFragment[] }) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   if (posts.length === 0) return null
   return (
     <Section>

@@ -9,7 +9,7 @@ import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import { fill } from "../../site/fill"
 import { plainHeadline } from "../../site/plainHeadline"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./ShareLinks.module.css"
 
@@ -21,7 +21,7 @@ interface ShareLinksProps {
 
 /** Ways to share a post: networks, e-mail, and copying its address. */
 export const ShareLinks = ({ title, path }: ShareLinksProps) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   const { url } = useSite()
   const address = `${url}${path}`
   const { copied, copy } = useCopied(() => navigator.clipboard.writeText(address))

@@ -6,7 +6,7 @@ import { Picture } from "../../components/pictures/Picture"
 import { longDay } from "../../site/dayFormats"
 import { postPath } from "../../site/entryPaths"
 import { plainHeadline } from "../../site/plainHeadline"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import * as styles from "./PostList.module.css"
 
 interface PostListProps {
@@ -17,7 +17,7 @@ interface PostListProps {
 
 /** Posts as a grid of cards: picture, title, two lines, date. */
 export const PostList = ({ posts, level }: PostListProps) => {
-  const { reading } = useLabels()
+  const { reading } = usePartLabels()
   return (
     <CardList>
       {posts.map((post) => (

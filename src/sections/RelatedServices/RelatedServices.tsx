@@ -6,6 +6,7 @@ import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { servicePath, servicesPath } from "../../site/entryPaths"
 import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 
 interface RelatedServicesProps {
@@ -18,13 +19,14 @@ interface RelatedServicesProps {
 
 /** Related services, as cards. */
 export const RelatedServices = ({ services, heading, isBrief }: RelatedServicesProps) => {
-  const labels = useLabels()
+  const { navigation } = useLabels()
+  const labels = usePartLabels().service
   if (services.length === 0) return null
   return (
     <Section>
       <SectionHead
-        heading={heading ?? labels.service.relatedHeading}
-        action={<ArrowLink to={servicesPath} label={labels.navigation.allServices} />}
+        heading={heading ?? labels.relatedHeading}
+        action={<ArrowLink to={servicesPath} label={navigation.allServices} />}
       />
       <CardList compact>
         {services.map((service) => (
@@ -34,7 +36,7 @@ export const RelatedServices = ({ services, heading, isBrief }: RelatedServicesP
               picture={<Picture picture={service.picture} layout="card" decorative skipped />}
               title={<Link to={servicePath(service)}>{service.name}</Link>}
               text={isBrief ? undefined : service.summary}
-              action={<ArrowLink to={servicePath(service)} label={labels.service.readMore} about={service.name} />}
+              action={<ArrowLink to={servicePath(service)} label={labels.readMore} about={service.name} />}
             />
           </li>
         ))}

@@ -8,7 +8,7 @@ import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { contactPath } from "../../site/contactPath"
 import { servicePath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 
 interface ServiceCardsProps extends Pick<CarouselProps, "emphasis"> {
@@ -18,7 +18,7 @@ interface ServiceCardsProps extends Pick<CarouselProps, "emphasis"> {
 
 /** The ten service cards in a carousel; on country pages the second visible card is the larger one. */
 export const ServiceCards = ({ emphasis, restricted = false }: ServiceCardsProps) => {
-  const { carousel } = useLabels()
+  const { carousel } = usePartLabels()
   const { serviceCards } = useStaticQuery<Queries.ServiceCardsQuery>(graphql`
     query ServiceCards {
       serviceCards {

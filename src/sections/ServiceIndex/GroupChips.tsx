@@ -1,10 +1,10 @@
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import type { ListedGroup } from "./ServiceGroups"
 import * as styles from "./ServiceIndex.module.css"
 
 /** Links to the groups on the page, each with the number of its services; on phones they stay in view. */
 export const GroupChips = ({ lists }: { lists: readonly ListedGroup[] }) => {
-  const { service } = useLabels()
+  const { service } = usePartLabels()
   return (
     <nav className={styles.chips} aria-label={service.groups}>
       <ul>

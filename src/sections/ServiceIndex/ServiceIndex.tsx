@@ -3,7 +3,7 @@ import { useAddressQuery } from "../../components/links/useAddressQuery"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { filterByWords } from "../../search/filterByWords"
 import { listIdOf, serviceListsOf } from "../../site/serviceLists"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import { GroupChips } from "./GroupChips"
 import { type ListedGroup, ServiceGroups } from "./ServiceGroups"
@@ -20,7 +20,7 @@ interface ServiceIndexProps {
 
 /** The services with a sentence, under the headings of their groups, with a filter. */
 export const ServiceIndex = ({ members, groups, all }: ServiceIndexProps) => {
-  const { service: labels } = useLabels()
+  const { service: labels } = usePartLabels()
   const lists = serviceListsOf(groups, labels.others).map((list): ListedGroup => {
     const own = members.filter(({ fieldValue }) => listIdOf(String(fieldValue), groups) === list.id)
     return {
@@ -40,7 +40,7 @@ export const ServiceIndex = ({ members, groups, all }: ServiceIndexProps) => {
 
 /** All services, filtered on the page itself. */
 const WholeIndex = ({ lists, all }: { lists: readonly ListedGroup[]; all: string }) => {
-  const { service: labels } = useLabels()
+  const { service: labels } = usePartLabels()
   const [query, setQuery] = useAddressQuery("find")
   const services = lists.flatMap((list) => list.services.map((service) => ({ ...service, list })))
   const found = filterByWords(

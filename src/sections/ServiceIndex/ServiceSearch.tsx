@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { useAddressQuery } from "../../components/links/useAddressQuery"
 import { SearchField } from "../../components/SearchField/SearchField"
 import { useHits } from "../../search/useHits"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./ServiceIndex.module.css"
 import { ServiceItems } from "./ServiceItems"
@@ -21,7 +21,7 @@ interface ServiceSearchProps {
 
 /** A list of some of many services, in whose place a query shows those of the whole site that it finds. */
 export const ServiceSearch = ({ groups, children }: ServiceSearchProps) => {
-  const { service: labels } = useLabels()
+  const { service: labels } = usePartLabels()
   const [query, setQuery] = useAddressQuery("find")
   return (
     <Section>
@@ -35,7 +35,7 @@ export const ServiceSearch = ({ groups, children }: ServiceSearchProps) => {
 }
 
 const FoundServices = ({ query }: { query: string }) => {
-  const { service, search } = useLabels()
+  const { service, search } = usePartLabels()
   const { hits, state } = useHits(load, query, MAX_FOUND, true)
   const status = { failed: search.failed, loading: search.loading, ready: hits.length === 0 ? service.empty : "" }
   return (

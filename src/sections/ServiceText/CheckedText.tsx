@@ -1,11 +1,11 @@
 import { graphql } from "gatsby"
 import { longDay } from "../../site/dayFormats"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import * as styles from "../ArticleLayout/TextEnd.module.css"
 
 /** The end of a service's text: when it was last changed, and who checked it. */
 export const CheckedText = ({ service }: { service: Queries.CheckedTextFragment }) => {
-  const { reading, samples } = useLabels()
+  const { reading, samples } = usePartLabels()
   const { updated, checkedBy } = service
   return (
     <div className={styles.end}>

@@ -1,6 +1,6 @@
 import { graphql } from "gatsby"
 import { Prose } from "../../components/Prose/Prose"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { ArticleLayout } from "../ArticleLayout/ArticleLayout"
 import { NumberedList } from "../ArticleLayout/NumberedList"
 import { Part } from "../ArticleLayout/Part"
@@ -16,7 +16,7 @@ const OPEN_TOPICS = 2
 
 /** A service's own copy, as far as it is written: what it is, what it includes, how it works, what to send, an example, mistakes. */
 export const ServiceText = ({ service }: { service: Queries.ServiceTextFragment }) => {
-  const labels = useLabels()
+  const labels = usePartLabels()
   const { opening, approach, send, example, mistakes, quote, notes } = service
   const included = { ...service.included, title: service.included.title ?? labels.service.included }
   const topics = service.topics ?? []

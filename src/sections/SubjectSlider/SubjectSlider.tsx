@@ -4,13 +4,13 @@ import { Link } from "../../components/links/Link"
 import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { servicePath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./SubjectSlider.module.css"
 
 /** The slider of subjects. */
 export const SubjectSlider = () => {
-  const { carousel } = useLabels()
+  const { carousel } = usePartLabels()
   const { subjectSlider } = useStaticQuery<Queries.SubjectSliderQuery>(graphql`
     query SubjectSlider {
       subjectSlider {

@@ -4,13 +4,13 @@ import { Headline } from "../../components/Headline/Headline"
 import { Picture } from "../../components/pictures/Picture"
 import { SectionHead } from "../../components/SectionHead/SectionHead"
 import { homeSections } from "../../site/homeSections"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import * as styles from "./Testimonials.module.css"
 
 /** What students say, in a carousel with an enlarged centre slide; nothing while nobody has said anything. */
 export const Testimonials = () => {
-  const { carousel } = useLabels()
+  const { carousel } = usePartLabels()
   const { testimonials } = useStaticQuery<Queries.TestimonialsQuery>(graphql`
     query Testimonials {
       testimonials {

@@ -4,12 +4,12 @@ import { ArrowLink } from "../../components/links/ArrowLink"
 import { Link } from "../../components/links/Link"
 import { Picture } from "../../components/pictures/Picture"
 import { toolPath } from "../../site/entryPaths"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 
 /** All tools, as cards. */
 export const ToolList = ({ tools }: { tools: readonly Queries.ToolCardFragment[] }) => {
-  const labels = useLabels()
+  const labels = usePartLabels()
   return (
     <Section>
       <CardList>

@@ -3,7 +3,7 @@ import Star from "lucide/dist/esm/icons/star.mjs"
 import { Fragment } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
-import { useLabels } from "../../site/useLabels"
+import { usePartLabels } from "../../site/usePartLabels"
 import { useSite } from "../../site/useSite"
 import * as styles from "./TrustFacts.module.css"
 
@@ -22,7 +22,7 @@ export const TrustFacts = () => {
     }
   `)
   const { claims, reviewSites } = useSite()
-  const { samples } = useLabels()
+  const { samples } = usePartLabels()
   // A rating says nothing without the sites it is from.
   const items = trust.items.flatMap(({ claim, reviews, text }) => {
     const figure = reviews && !reviewSites ? null : claims[claim]
