@@ -33,15 +33,15 @@ const inline = new Set(
 
 const unread = new Set("noscript script style svg template".split(" "))
 
-/** The texts of a node, each as its words; elements inside a line are part of its text. */
+/** The texts of a node, each as its words; elements inside a line, formulas with all they are made of, are part of its text. */
 const textsIn = (node: Tree.ParentNode) => {
   const texts = [""]
-  const read = (parent: Tree.ParentNode) => {
+  const read = (parent: Tree.ParentNode, isFormula = false) => {
     for (const child of parent.childNodes) {
-      const isBlock = !inline.has(child.nodeName) && child.nodeName !== "#text"
+      const isBlock = !isFormula && !inline.has(child.nodeName) && child.nodeName !== "#text"
       if (isBlock) texts.push("")
       if ("value" in child) texts.push(`${texts.pop()}${child.value}`)
-      else if ("childNodes" in child && !unread.has(child.nodeName)) read(child)
+      else if ("childNodes" in child && !unread.has(child.nodeName)) read(child, isFormula || child.nodeName === "math")
       if (isBlock) texts.push("")
     }
   }

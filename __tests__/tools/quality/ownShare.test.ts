@@ -15,6 +15,12 @@ test("a page's own words are those that at most two others of its type have, ele
   ])
 })
 
+test("what a formula is made of is part of the text around it", () => {
+  const formula = "<math><mrow><mi>a</mi><mo>=</mo><mn>1</mn></mrow></math>"
+  const pages = Array.from({ length: 5 }, (_, number) => built(`<p>In case ${number} the sum ${formula} holds.</p>`))
+  expect(measureMain(pages)).toMatchObject(pages.map(() => ({ own: 8, shared: 0 })))
+})
+
 test("the links of a page are those to this site in its main part", () => {
   const html = `<header><a href="/menu">Menu</a></header><main><p><a href="/services/c%2B%2B-assignment#faqs">C++</a></p>
 <a href="https://example.com/">Elsewhere</a><a href="#top">Top</a><a href="/uk?x">UK</a></main>`

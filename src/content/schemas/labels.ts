@@ -59,7 +59,6 @@ export const labels = z.strictObject({
   }),
   service: z.strictObject({
     relatedHeading: text(40, "Heading of the related services; words between *asterisks* in italics."),
-    readMore: text(30, "The link to a service."),
     included: text(40, "Heading of what the student gets, on a page that has none of its own."),
     brief: text(30, "Before the brief of the example."),
     filter: text(40, "Label of the filter of services."),

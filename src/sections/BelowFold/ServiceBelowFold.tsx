@@ -58,7 +58,7 @@ export const ServiceBelowFold = ({ data, isShort }: ServiceBelowFoldProps) => {
       <ServiceSamples samples={samples.nodes} />
       {!isShort && <StepsAndReasons service={service.slug} />}
       <ServiceFaqs service={service} />
-      <RelatedServices services={withNext(service.related ?? [], next)} isBrief={isShort} />
+      <RelatedServices services={withNext(service.related ?? [], next)} />
     </Sections>
   )
 }

@@ -13,14 +13,12 @@ interface RelatedServicesProps {
   services: readonly Queries.RelatedServiceFragment[]
   /** The heading; by default the label for related services. */
   heading?: string
-  /** Whether their summaries are left out, on a page that has little text of its own. */
-  isBrief?: boolean | undefined
 }
 
 /** Related services, as cards. */
-export const RelatedServices = ({ services, heading, isBrief }: RelatedServicesProps) => {
+export const RelatedServices = ({ services, heading }: RelatedServicesProps) => {
   const { navigation } = useLabels()
-  const labels = usePartLabels().service
+  const { service: labels } = usePartLabels()
   if (services.length === 0) return null
   return (
     <Section>
@@ -35,8 +33,6 @@ export const RelatedServices = ({ services, heading, isBrief }: RelatedServicesP
               block={service.picture.backdrop}
               picture={<Picture picture={service.picture} layout="card" decorative skipped />}
               title={<Link to={servicePath(service)}>{service.name}</Link>}
-              text={isBrief ? undefined : service.summary}
-              action={<ArrowLink to={servicePath(service)} label={labels.readMore} about={service.name} />}
             />
           </li>
         ))}
@@ -49,7 +45,6 @@ export const relatedService = graphql`
   fragment RelatedService on Service {
     slug
     name
-    summary
     picture {
       ...PictureCard
     }
