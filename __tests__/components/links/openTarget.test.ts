@@ -36,6 +36,15 @@ test("on a page that the browser has opened, the entry opens, and stays where it
   expect(scrollBy).toHaveBeenCalledWith(0, -80)
 })
 
+test.each([
+  ["part", "<h2 id='faq-price'>Price</h2><details><summary>Price</summary></details>"],
+  ["row", "<table><tr id='faq-price'><th><details><summary>Price</summary></details></th></tr></table>"],
+])("a folded %s is unfolded", (_, html) => {
+  document.body.innerHTML = html
+  openTarget(true)
+  expect(document.querySelector("details")).toHaveAttribute("open")
+})
+
 test("an entry that appears later is scrolled to", async () => {
   openTarget(true)
   const question = addQuestion()

@@ -63,6 +63,36 @@ test("a pattern is copied with its italics, and the page says so", async ({ page
   expect(html?.includes("<em>")).toBe(source?.pattern.includes("*"))
 })
 
+test.describe("on phones", () => {
+  test.use({ viewport: { width: 390, height: 664 } })
+
+  const row = (page: Page) => page.locator(`[id="${anchor}"]`)
+  const pattern = (page: Page) => row(page).getByText(shown(source?.pattern), { exact: true })
+
+  for (const javaScriptEnabled of [true, false])
+    test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+      test.use({ javaScriptEnabled })
+
+      test("rows are folded to their type and the example in the text; a tap, its type and its address unfold one", async ({
+        page,
+      }) => {
+        await page.goto(address)
+        await expect(row(page).getByRole("cell").first()).toBeVisible()
+        await expect(pattern(page)).toBeHidden()
+        await row(page).locator("summary").click()
+        await expect(pattern(page)).toBeVisible()
+        await row(page).locator("summary").click()
+        await expect(pattern(page)).toBeHidden()
+        await choice(page, source?.type ?? "").click()
+        await expect(pattern(page)).toBeVisible()
+        await page.goto("about:blank")
+        await page.goto(`${address}#${anchor}`)
+        await expect(pattern(page)).toBeVisible()
+        await expect(row(page)).toBeInViewport()
+      })
+    })
+})
+
 test("rows and their parts fit a phone of 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, address)

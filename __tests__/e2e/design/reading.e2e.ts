@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { partAnchor } from "../../../src/site/anchors"
-import { policyPath } from "../../../src/site/entryPaths"
+import { policyPath, servicePath } from "../../../src/site/entryPaths"
 import * as content from "../../support/siteContent"
 import { expect, hydrated, open, test } from "./designFixtures"
 
@@ -53,6 +53,36 @@ test("a link to a section of a folded policy opens it below the header", async (
   await expect.poll(async () => (await section.boundingBox())?.y ?? 0).toBeGreaterThanOrEqual(header)
   await expect(section).toBeInViewport()
 })
+
+/** A service with topics that fold on phones, and the last of them. */
+const folding = content.services.find(({ topics = [] }) => topics.length > 2)
+const topic = folding?.topics?.at(-1)
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 664 } })
+
+    test("later topics of a service are folded on phones; a tap and a link to one unfold it, and all are printed", async ({
+      page,
+    }) => {
+      if (!folding || !topic) return test.skip(true, "no service has more than two topics")
+      await page.goto(servicePath(folding))
+      const part = page.locator("main section", { has: page.locator(`h2#${partAnchor(topic.title)}`) }).last()
+      const text = part.locator("p").last()
+      await expect(text).toBeHidden()
+      await part.locator("summary").click()
+      await expect(text).toBeVisible()
+      await part.locator("summary").click()
+      await expect(text).toBeHidden()
+      await page.emulateMedia({ media: "print" })
+      await expect(text).toBeVisible()
+      await page.emulateMedia({ media: "screen" })
+      await page.locator("main nav summary").first().click()
+      await page.locator(`main nav a[href="#${partAnchor(topic.title)}"]`).click()
+      await expect(text).toBeVisible()
+      await expect(part.getByRole("heading", { name: topic.title })).toBeInViewport()
+    })
+  })
 
 /** The number of characters in each line of running text, except last lines. */
 const perLine = (page: Page) =>
