@@ -80,7 +80,9 @@ describe("the text of a post", () => {
     show()
     const [online, book] = entry("post").sources
     expect(contents().at(-1)).toHaveAttribute("href", `#${partAnchor(reading.sources)}`)
-    const list = within(screen.getByRole("heading", { name: reading.sources }).nextSibling as HTMLElement)
+    // The heading is there twice, once to fold the list.
+    const [heading] = screen.getAllByRole("heading", { name: reading.sources })
+    const list = within(heading?.parentElement as HTMLElement)
     expect(list.getByRole("link")).toHaveAttribute("href", online.url)
     expect(list.getByText(book.title)).toBeVisible()
   })

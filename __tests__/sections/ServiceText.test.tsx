@@ -7,13 +7,13 @@ const { included, approach, topics, send, example, mistakes } = entry("service",
 const { reading, samples, service: labels } = entry("labels")
 const parts = [...[included, approach, ...topics, send, example, mistakes].map(({ title }) => title), reading.sources]
 
-/** The titles of the text's parts, and the links of its contents list. */
+/** The titles of the text's parts, of which those that fold are there twice, and the links of its contents list. */
 const shown = () => {
   const service = queried<Queries.ServiceTextFragment>("ServiceText", "law-assignment")
   render(<ServiceText service={service} />)
   const links = within(screen.getByRole("navigation")).getAllByRole("link")
   return {
-    titles: screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent),
+    titles: [...new Set(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent))],
     links: links.map((link) => link.getAttribute("href")),
   }
 }
