@@ -14,5 +14,10 @@ export const isShort = (type: ContentType, entry: object) => {
   if (!words?.beside || isHidden(entry)) return false
   const left = ["seo", ...elsewhere]
   const own = copyFields(entry, jsonSchemaOf(type)).filter(({ path }) => !left.includes(String(path[0])))
-  return wordCount(own.map(({ value }) => value)) < words.beside
+  const { beside } = words
+  let count = 0
+  return !own.some(({ value }) => {
+    count += wordCount([value])
+    return count >= beside
+  })
 }

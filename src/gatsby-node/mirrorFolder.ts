@@ -22,7 +22,6 @@ const isSame = (source: string, target: string) => {
 }
 
 const copy = (source: string, target: string) => {
-  mkdirSync(path.dirname(target), { recursive: true })
   copyFileSync(source, target)
   const { atime, mtime } = statSync(source)
   utimesSync(target, atime, mtime)
@@ -55,6 +54,8 @@ export const mirrorFolder = (
   const changed = wanted
     .filter((file) => !texts.has(file) && !isSame(sourceOf(file), path.join(to, file)))
     .sort(picturesFirst)
+  for (const folder of new Set(changed.map((file) => path.dirname(file))))
+    mkdirSync(path.join(to, folder), { recursive: true })
   for (const file of changed) copy(sourceOf(file), path.join(to, file))
   for (const [file, text] of texts) write(path.join(to, file), text)
   const known = new Set(wanted)

@@ -3,7 +3,7 @@ import { type InlinePart, inlineParts } from "./inlineParts"
 import { type KnownInline, knownInline } from "./knownInline"
 import { hashSource, policyText } from "./policyText"
 
-/** Caches the hashes of texts that are in many pages, by text. */
+/** The hashes of texts that are in many pages, by the string in `knownInline`: a map would compute the key of another anew. */
 const constants = new Map<string, string>()
 
 const hashOfConstant = (body: string) => {
@@ -40,7 +40,7 @@ export const pagePolicy = (
         `${page} contains an inline ${part.tag} that is unknown to the content policy: ${beginning(part.body)}. ` +
           "If it is the site's own, add it to src/hosting/policy/knownInline.ts.",
       )
-    hashes[part.tag].push(typeof match.body === "string" ? hashOfConstant(part.body) : hashSource(part.body))
+    hashes[part.tag].push(typeof match.body === "string" ? hashOfConstant(match.body) : hashSource(part.body))
   }
   return policyText(hashes, services, formOrigins())
 }
