@@ -25,6 +25,20 @@ test("the conversation makes no calls, and Escape ends it", async ({ page }) => 
   await expect(toggle).toBeFocused()
 })
 
+test("however much is asked, the last question and the heading are in view", async ({ page }) => {
+  needChat()
+  await page.setViewportSize({ width: 390, height: 664 })
+  await open(page, "/privacy-policy")
+  await page.getByRole("button", { name: labels.chat.open }).press("Enter")
+  const heading = page.getByRole("heading", { name: chat?.title })
+  // An owner may have few questions.
+  for (const { question } of [...(chat?.items ?? []), ...(chat?.items ?? [])]) {
+    await page.getByRole("button", { name: question }).click()
+    await expect(page.getByRole("log").getByText(question).last()).toBeInViewport({ ratio: 1 })
+    await expect(heading).toBeInViewport({ ratio: 1 })
+  }
+})
+
 for (const name of ["enquiry", "contact", "job"] as const)
   test(`on a phone neither button covers the submit button of the form '${name}'`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
