@@ -12,7 +12,7 @@ import { storedIn } from "../../support/storedIn"
 import { Server } from "../enquiries/Server"
 import { startInbox } from "../enquiries/startInbox"
 import { buttonOf, expectSuccess, fieldOf, fillIn, settled, test } from "../enquiries/visitor"
-import { footerLink } from "../support"
+import { footerLink, linkTo } from "../support"
 import { buildCopy } from "./runInCopy"
 
 const { expect } = test
@@ -115,19 +115,23 @@ test.describe("a copy that its own server counts", () => {
     const sent = sentBy(page)
     await page.goto(address("/blogs?utm_campaign=spring&utm_source=news"))
     await expect.poll(() => sent).toContain("/blogs Visit spring (news)")
-    await page.goto(address("/contact-us"))
+    await linkTo(page.getByRole("banner"), "/contact-us").click()
+    await page.waitForURL("**/contact-us")
     await settled(page)
     await fillIn(page, "contact", { user_name: "Bob" })
     await buttonOf(page, "contact").click()
     await expectSuccess(page, "contact")
     await expect.poll(() => sent).toContain("/contact-us Form sent contact")
     const inbox = await startInbox(server.outbox)
-    await page.goto(inbox.address)
-    await page.getByRole("link", { name: "Sources" }).click()
-    const row = page.getByRole("row").filter({ hasText: "spring (news)" })
-    await expect(row.getByRole("rowheader")).toHaveText("spring (news)/blogs (1 visit, 1 sent)")
-    await expect(row.getByRole("cell")).toHaveText(["1", "1", "0"])
-    inbox.end()
+    try {
+      await page.goto(inbox.address)
+      await page.getByRole("link", { name: "Sources" }).click()
+      const row = page.getByRole("row").filter({ hasText: "spring (news)" })
+      await expect(row.getByRole("rowheader")).toHaveText("spring (news)/blogs (1 visit, 1 sent)")
+      await expect(row.getByRole("cell")).toHaveText(["1", "1", "0"])
+    } finally {
+      inbox.end()
+    }
   })
 
   test("sends nothing for a visitor who does not want it", async ({ page }) => {
