@@ -1,13 +1,17 @@
 import { type ComponentType, useEffect, useState } from "react"
 import { openPage } from "../components/links/openPage"
-import { loadAllLateResults } from "../islands/page-data/lateResults"
 import { servicesPath } from "../site/entryPaths"
 import { useLabels } from "../site/useLabels"
 import { answerSearch, takeWantedSearch } from "./requestSearch"
 import type { SearchDialogProps } from "./SearchDialog"
 
+interface SearchLoaderProps {
+  /** Loads what its queries give, which is not in the page; always the same function. */
+  loadResults: () => Promise<unknown>
+}
+
 /** Loads the search on its first use, and opens it on request; the head script handles its keys (`queueSearch`). */
-export const SearchLoader = () => {
+export const SearchLoader = ({ loadResults }: SearchLoaderProps) => {
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>()
   const [isOpen, setOpen] = useState(false)
   const { errors } = useLabels()
@@ -15,7 +19,7 @@ export const SearchLoader = () => {
   useEffect(() => {
     const open = () => {
       setOpen(true)
-      Promise.all([import(/* webpackChunkName: "search" */ "./SearchDialog"), loadAllLateResults()]).then(
+      Promise.all([import(/* webpackChunkName: "search" */ "./SearchDialog"), loadResults()]).then(
         ([part]) => setDialog(() => part.SearchDialog),
         // If the search cannot be loaded, the list of all services may still be there.
         () => {
@@ -26,7 +30,7 @@ export const SearchLoader = () => {
       )
     }
     return answerSearch(open)
-  }, [errors])
+  }, [errors, loadResults])
 
   return Dialog ? <Dialog isOpen={isOpen} onClose={() => setOpen(false)} /> : null
 }

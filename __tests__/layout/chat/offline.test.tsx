@@ -49,7 +49,7 @@ test("the chat, first opened offline, says so as links do, and opens once there 
 })
 
 test("the search, first used offline, says so, and does not leave the page", async () => {
-  render(<SearchLoader />)
+  render(<SearchLoader loadResults={async () => undefined} />)
   requestSearch()
   await waitFor(() => expect(shown).toHaveBeenCalledWith(toast))
 })

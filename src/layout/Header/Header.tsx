@@ -4,6 +4,7 @@ import { buttonClass } from "../../components/Button/buttonClass"
 import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
+import { loadAllLateResults } from "../../islands/page-data/lateResults"
 import { SearchLoader } from "../../search/SearchLoader"
 import { SearchTrigger } from "../../search/SearchTrigger"
 import { useLabels } from "../../site/useLabels"
@@ -47,7 +48,7 @@ export const Header = () => {
         </SearchTrigger>
         <PhoneMenu />
       </div>
-      <SearchLoader />
+      <SearchLoader loadResults={loadAllLateResults} />
     </header>
   )
 }
