@@ -3,7 +3,7 @@ import { expect, test } from "./design/designFixtures"
 import { settled } from "./enquiries/visitor"
 import { headOf } from "./headOf"
 import { watchComplaints } from "./watchComplaints"
-import { watchShifts } from "./watchShifts"
+import { showOnceFontsAreThere, watchShifts } from "./watchShifts"
 
 /** A page to visit. */
 interface Visit {
@@ -32,12 +32,14 @@ export const visitPages = (visits: readonly Visit[]) => {
       test.setTimeout(180_000)
       const complaints = watchComplaints(page)
       const shifts = await watchShifts(page)
+      await showOnceFontsAreThere(page)
 
       for (const { path, isKnown } of visits.slice(first, first + handful))
         await test.step(path, async () => {
           const answer = await page.goto(path)
           if (isKnown) expect.soft(answer?.status(), path).toBe(200)
           await settled(page)
+          await page.evaluate(() => document.fonts.ready)
           await expect.soft(page.getByRole("heading", { level: 1 }), path).toHaveCount(1)
           expect.soft(await headOf(page), `${path}: head`).toEqual(await headOf(page, await answer?.text()))
           expect.soft(await violations(page, "all but colours", "main"), `${path}: axe`).toEqual([])
