@@ -177,7 +177,8 @@ export const site = z.strictObject({
         .string()
         .refine(isTimeZone, "the name of a time zone, such as Europe/London")
         .meta({
-          description: "The time zone in which mails tell when a form was sent.",
+          description:
+            "The time zone of the days and times in mails, in the inbox, and in the options of npm run outbox.",
           examples: ["Europe/London", "America/New_York", "Asia/Kolkata"],
         }),
     })
