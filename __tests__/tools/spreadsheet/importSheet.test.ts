@@ -154,7 +154,7 @@ describeScratch("an import", (project) => {
     for (const words of [
       "sheet.csv:2:2\n  seo.title (cell B2): does not have the form",
       'sheet.csv:2:3\n  group (cell C2): is not one of the values allowed here; did you mean "domains"?',
-      "sheet.csv:2:4\n  updated (cell D2): is not a valid date",
+      "sheet.csv:2:4\n  updated (cell D2): may be either of two days",
       'sheet.csv:2:5\n  related[0] (cell E2): refers to a service that does not exist; did you mean "mba-assignment"?',
       "sheet.csv:2:6\n  faqs[4].question (cell F2): the list faqs has 2 items",
       "remedy:       Fill the columns of faqs[2] first.",
