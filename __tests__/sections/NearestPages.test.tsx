@@ -8,7 +8,8 @@ import { entry } from "../support/data"
 const labels = entry("labels")
 
 const mockNearestPages = jest.fn()
-jest.mock("../../src/search/closestMatches", () => ({ nearestPages: mockNearestPages }))
+const mockPagesAt = jest.fn()
+jest.mock("../../src/search/closestMatches", () => ({ nearestPages: mockNearestPages, pagesAt: mockPagesAt }))
 
 const heading = () => screen.getByRole("heading", { level: 2 })
 
@@ -31,6 +32,15 @@ test("the search is for the words of the address", async () => {
   await userEvent.click(screen.getByRole("button", { name: labels.search.open }))
   expect(opened).toHaveReturnedWith("nursng asignment")
   forget()
+})
+
+test("where the search is elsewhere, the pages that are asked for most stand in for near ones", async () => {
+  mockNearestPages.mockResolvedValue([])
+  mockPagesAt.mockResolvedValue([{ path: "/plans", type: "page", title: "Plans", about: "What each includes." }])
+  render(<NearestPages pathname="/zzz" isSearchable />)
+  expect(await screen.findByRole("link", { name: /^Plans/ })).toHaveAttribute("href", "/plans")
+  expect(mockPagesAt).toHaveBeenCalledWith(entry("navigation").search)
+  expect(heading()).toHaveTextContent(labels.search.asked)
 })
 
 test("without an index there is only the search", async () => {

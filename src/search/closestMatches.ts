@@ -94,3 +94,12 @@ export const closestMatches = (pages: readonly SearchHit[], pathname: string): S
  */
 export const nearestPages = async (pathname: string) =>
   closestMatches(await loadPages(decodeURIComponent(pathname)), pathname)
+
+/**
+ * The pages with these addresses, as many as may be near.
+ * @throws TypeError or Error (by rejection) if the list of pages cannot be loaded
+ */
+export const pagesAt = async (paths: readonly string[]) => {
+  const lists = await Promise.all(paths.slice(0, MAX_PAGES).map(loadPages))
+  return lists.flatMap((pages, at) => pages.filter(({ path }) => path === paths[at]))
+}

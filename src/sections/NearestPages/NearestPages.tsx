@@ -1,3 +1,4 @@
+import { graphql, useStaticQuery } from "gatsby"
 import { useEffect, useState } from "react"
 import { Headline } from "../../components/Headline/Headline"
 import { SearchHits } from "../../search/SearchHits"
@@ -11,39 +12,59 @@ import * as styles from "./NearestPages.module.css"
 interface NearestPagesProps {
   /** The unknown address. */
   pathname: string
-  /** Whether the page has the search elsewhere; then nothing shows if no page is near. */
+  /** Whether the page has the search elsewhere; then pages that are asked for most show if none is near. */
   isSearchable?: boolean
 }
+
+interface Found {
+  readonly hits: readonly SearchHit[]
+  readonly areNear: boolean
+}
+
+const nothing: Found = { hits: [], areNear: false }
 
 /** The pages closest to an unknown address, and the search for its words. */
 export const NearestPages = ({ pathname, isSearchable = false }: NearestPagesProps) => {
   const { errors } = useLabels()
   const { search } = usePartLabels()
-  const [hits, setHits] = useState<readonly SearchHit[]>()
+  const { navigation } = useStaticQuery<Queries.AskedPagesQuery>(graphql`
+    query AskedPages {
+      navigation {
+        search
+      }
+    }
+  `)
+  const [found, setFound] = useState<Found>()
 
   useEffect(() => {
     let current = true
     import(/* webpackChunkName: "nearest-pages" */ "../../search/closestMatches")
-      .then(({ nearestPages }) => nearestPages(pathname))
+      .then(async ({ nearestPages, pagesAt }) => {
+        const hits = await nearestPages(pathname)
+        if (hits.length > 0) return { hits, areNear: true }
+        return isSearchable ? { hits: await pagesAt(navigation.search ?? []), areNear: false } : nothing
+      })
       // If the list cannot be loaded, the search and the links below are still there.
-      .catch(() => [])
-      .then((found) => current && setHits(found))
+      .catch(() => nothing)
+      .then((result) => current && setFound(result))
     return () => {
       current = false
     }
-  }, [pathname])
+  }, [pathname, isSearchable, navigation])
 
-  if (isSearchable && hits?.length === 0) return null
+  const { hits, areNear } = found ?? nothing
+  if (isSearchable && found && hits.length === 0) return null
+  const otherTitle = isSearchable ? search.asked : search.title
   return (
     <Section>
       <div className={styles.nearest} data-needs-script>
         <div className={styles.text}>
           <h2>
-            <Headline text={isSearchable || hits?.length ? errors.nearest : search.title} />
+            <Headline text={areNear || (isSearchable && !found) ? errors.nearest : otherTitle} />
           </h2>
           {!isSearchable && <AddressSearch pathname={pathname} />}
         </div>
-        <SearchHits hits={hits ?? []} />
+        <SearchHits hits={hits} />
       </div>
     </Section>
   )
