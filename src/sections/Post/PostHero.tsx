@@ -49,7 +49,8 @@ export const PostHero = ({ post, trail }: PostHeroProps) => {
             <p>
               <strong>{author.name}</strong>
               <span>
-                <time dateTime={date}>{longDay(date)}</time>, {fill(reading.minutes, { minutes })}
+                <time dateTime={date}>{longDay(date)}</time>,{" "}
+                <span className="unbroken">{fill(reading.minutes, { minutes })}</span>
               </span>
               {updated > date && (
                 <span className={styles.updated}>
