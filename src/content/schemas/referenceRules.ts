@@ -26,11 +26,42 @@ export const sourceKinds = [...sourceTypes, "Newspaper article"] as const
 
 /** The fields that a reader fills in, besides names. */
 export const referenceFields = [
-  ...["title", "journal", "newspaper", "book", "podcast", "website", "repository", "program", "handle"],
-  ...["year", "month", "day", "edition", "original", "volume", "issue", "season", "episode", "chapter", "pages"],
-  ...["report", "version", "degree", "university", "studio", "publisher", "place", "country", "court", "code"],
-  ...["jurisdiction", "doi", "url", "accessed", "page"],
-]
+  "title",
+  "journal",
+  "newspaper",
+  "book",
+  "podcast",
+  "website",
+  "repository",
+  "program",
+  "handle",
+  "year",
+  "month",
+  "day",
+  "edition",
+  "original",
+  "volume",
+  "issue",
+  "season",
+  "episode",
+  "chapter",
+  "pages",
+  "report",
+  "version",
+  "degree",
+  "university",
+  "studio",
+  "publisher",
+  "place",
+  "country",
+  "court",
+  "code",
+  "jurisdiction",
+  "doi",
+  "url",
+  "accessed",
+  "page",
+] as const
 
 /** What a template may name besides: names, and what is made from several fields. */
 const madeFields = [

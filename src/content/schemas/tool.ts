@@ -37,7 +37,7 @@ const builder = z
     fields: z
       .array(
         z.strictObject({
-          field: z.enum(referenceFields).meta({ description: "The field, as the rules of the styles name it." }),
+          field: choice(referenceFields, "The field, as the rules of the styles name it."),
           label: text(40, "Its label."),
           hint: text(90, "What belongs there.").optional(),
         }),

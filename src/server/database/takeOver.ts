@@ -31,7 +31,7 @@ const readEntry = (line: string): OutboxEntry | undefined => {
   // The first versions gave no ids.
   const id = object.id ?? createHash("sha256").update(line).digest("hex").slice(0, 32)
   const time = new Date(String(object.received))
-  // A time that nobody can read would stop every list; this one keeps the entry from being too old.
+  // Lists fail at a time that cannot be parsed. With the present time, the next purge does not delete the entry for its age.
   const received = Number.isNaN(time.getTime()) ? new Date() : time
   return { ...object, id: String(id), received: received.toISOString(), ...submission }
 }
