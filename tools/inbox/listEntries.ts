@@ -1,4 +1,4 @@
-import type { Query, Value } from "../../src/server/database/Database"
+import type { Query } from "../../src/server/database/Database"
 import type { leadSettings } from "../../src/server/outbox/leadSettings"
 import {
   eachEntry,
@@ -10,7 +10,7 @@ import {
   quarantined,
 } from "../../src/server/outbox/OutboxEntry"
 import { ownersClock } from "../../src/server/outbox/ownersClock"
-import { isDelivered, reasonsFor, whichAreStuck } from "../../src/server/outbox/undelivered"
+import { type Condition, isDelivered, reasonsFor, whichAreStuck } from "../../src/server/outbox/undelivered"
 import { normalizeText } from "../../src/site/normalizeText"
 import type { Filters, State } from "./filters"
 import { moment } from "./words"
@@ -21,7 +21,7 @@ type Settings = ReturnType<typeof leadSettings>
 const SHEET_SIZE = 50
 
 /** Which entries are in a state, with the values of the condition's parameters. */
-const conditionOf = (state: State, settings: Settings): { which: string; values: readonly Value[] } => {
+const conditionOf = (state: State, settings: Settings): Condition => {
   if (state !== "undelivered") return { which: { open, done: finished, suspect: quarantined }[state], values: [] }
   // Without a way of delivery that is true of every entry, and told once.
   return isDelivered(settings) ? whichAreStuck(settings) : { which: "1 = 0", values: [] }

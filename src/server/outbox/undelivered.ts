@@ -20,7 +20,7 @@ export interface Undelivered {
 const isoBefore = (now: number, ms: number) => new Date(now - ms).toISOString()
 
 /** A condition on the table `e`, with the values of its parameters. */
-interface Condition {
+export interface Condition {
   readonly which: string
   readonly values: readonly Value[]
 }
