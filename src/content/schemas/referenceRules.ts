@@ -66,7 +66,7 @@ export const referenceFields = [
 /** What a template may name besides: names, and what is made from several fields. */
 const madeFields = [
   ...["author", "names", "editors", "translators", "family", "given", "initials", "suffix", "last"],
-  ...["by", "sentence", "work", "short", "note", "date", "link", "web", "first", "number"],
+  ...["by", "sentence", "work", "short", "bare", "note", "date", "link", "web", "first", "number"],
 ]
 
 const known = new Set<string>([...referenceFields, ...madeFields])
@@ -142,7 +142,8 @@ export const referenceRules = z
         }),
       )
       .min(1)
-      .meta({ description: "What is replaced in the end, such as two full stops by one." }),
+      .optional()
+      .meta({ description: "What is replaced in the end, besides the signs that empty fields leave." }),
     reminders: z
       .array(text(300, "What the style leaves to its readers, such as the capitals of a title."))
       .min(1)

@@ -138,7 +138,7 @@ test("citations carry the letters of their works", () => {
   const list = makeList(sources, withItalics(apa?.rules as unknown as Rules))
   expect(list.map(({ reference }) => reference.citations[0]?.text).map((text) => plainOf(text ?? ""))).toEqual([
     "(Adams, 2019)",
-    "(Oxford atlas, 2019)",
+    "(The Oxford atlas, 2019)",
     "(Sunstein, 2019a)",
     "(Sunstein, 2019b)",
   ])

@@ -3,6 +3,7 @@ import { formatNames } from "./formatNames"
 import { italics } from "./italics"
 import type { KindRules, NameForm, Rules } from "./Rules"
 import { peopleIn, type Source, sourceValues } from "./sourceValues"
+import { tidy } from "./tidy"
 
 /** What a style makes of a source; texts with marks of italics. */
 export interface Reference {
@@ -39,8 +40,11 @@ export const fieldsOf = (kind: KindRules, { citations, date }: Rules) => {
   return new Set([...own.flatMap((name) => [name, ...parts(name)]), ...cited.filter((name) => name === "page")])
 }
 
-/** A title as citations give it: without its subtitle and its opening article. */
-const shortened = (title: string) => title.replace(/^(?:The|An?) (?=.)/, "").replace(/: .*/, "")
+/** A title as citations give it: without its subtitle, and as `bare` without its opening article. */
+const shortened = (typed: string) => {
+  const title = typed.replace(/: .*/, "")
+  return { title, bare: title.replace(/^(?:The|An?) (?=.)/, "") }
+}
 
 /**
  * Makes the entry and the citations of a source by the rules of a style; undefined until there is a title.
@@ -66,7 +70,8 @@ export const makeReference = (source: Source, rules: Rules, place: Place = {}): 
 
   const known: Record<string, string> = { ...typed, number: String(place.number ?? 1) }
   if (used.has("year")) {
-    const year = typed.year || rules.noDate || ""
+    // A law has its year in its name or in its citation.
+    const year = typed.year || (used.has("code") ? "" : rules.noDate) || ""
     known.year = place.letter ? year + (typed.year ? "" : "-") + place.letter : year
   }
   for (const [name, people] of Object.entries(others)) known[name] = formatNames(people, forms.within, initials)
@@ -75,7 +80,7 @@ export const makeReference = (source: Source, rules: Rules, place: Place = {}): 
 
   const work = fill(kind.title)
   const shortForm = kind.short ?? (kind.title.startsWith(italics) ? rules.whole : rules.part)
-  const short = fill(shortForm, { title: shortened(title) })
+  const short = fill(shortForm, shortened(title))
   const hasLead = leaders.length > 0
   /** The names that lead, in one of the style's forms, with the role of editors. */
   const ledBy = (form: NameForm) => {
@@ -86,7 +91,9 @@ export const makeReference = (source: Source, rules: Rules, place: Place = {}): 
   const fillLed = (template: string, author: string) =>
     fill(template, hasLead || !used.has("author") ? { author, work } : { author: work })
   const correct = (text: string) =>
-    rules.corrections.reduce((corrected, { from, to }) => corrected.replaceAll(from, to ?? ""), text).trim()
+    tidy(
+      (rules.corrections ?? []).reduce((corrected, { from, to }) => corrected.replaceAll(from, to ?? ""), tidy(text)),
+    )
 
   const lead = hasLead ? ledBy(forms.list) : work
   const note = fillLed(kind.note ?? "", ledBy(forms.note ?? forms.list))

@@ -62,8 +62,8 @@ export const sourceValues = (source: Source, rules: Rules): Values => {
   const [year = "", month, day = ""] = accessed.split("-")
   return {
     ...typed,
-    year: typed.year || (rules.noDate ?? ""),
     month: monthOf(typed.month),
+    day: typed.month ? (typed.day ?? "") : "",
     edition: ordinal(edition),
     pages: rangeOf(pages, rules.ranges),
     first: pages.match(/^[^-–,\s]+/)?.[0] ?? "",
