@@ -2,12 +2,12 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from "node:fs"
-import path from "node:path"
 import { buildSync } from "esbuild"
 import { checkChanges } from "../../src/content/checkChanges"
 import { journalFiles } from "../../src/content/journalFiles"
 import { type Changes, changeFiles, undoChange } from "../../tools/changeFiles"
 import { describeScratch } from "../support/describeScratch"
+import { bundled, runBundled } from "../support/runBundled"
 import { bytesIn, csvOf } from "./spreadsheet/sheets"
 
 const law = "services/law-assignment.json"
@@ -113,12 +113,6 @@ describeScratch("files that are changed together", (project) => {
 })
 
 describeScratch("a command that changes files", (project) => {
-  const run = (tool: string, ...words: string[]) =>
-    spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve(`tools/${tool}.ts`), ...words], {
-      cwd: project().root,
-      encoding: "utf8",
-    })
-
   test.each([
     ["import", "service", "sheet.csv"],
     ["new", "service", "--name", "Zoology"],
@@ -135,7 +129,7 @@ describeScratch("a command that changes files", (project) => {
     project().write(law, { ...before, name: "Imported", heading: "Imported" })
     writeFileSync(project().path("services/half.json"), "{")
     writeFileSync(`${project().root}/sheet.csv`, csvOf([{ slug: "mba-assignment", name: "MBA" }]))
-    const { stdout } = run(tool, ...words)
+    const { stdout } = runBundled(project().root, tool, ...words)
     expect(stdout).toContain("Undid the command before, which was stopped: 2 files are as before.")
     expect(project().read(law)).toMatchObject({ name: before.name, heading: before.heading })
     expect(project().issues()).toEqual([])
@@ -150,11 +144,7 @@ describeScratch("a command that changes files", (project) => {
     await once(first.stdout, "data")
     project().write(journalFiles.complete, { id: "living", files: { "data/services/half.json": null } })
     project().write("services/half.json", "{")
-    const second = spawn(
-      process.execPath,
-      ["--import", require.resolve("tsx"), path.resolve("tools/import.ts"), "--undo"],
-      { cwd: project().root },
-    )
+    const second = spawn(process.execPath, [bundled("import"), "--undo"], { cwd: project().root })
     const [waits] = await once(second.stdout, "data")
     expect(String(waits)).toBe(`Waiting for another command that changes data here (process ${first.pid}) …\n`)
     expect(readFileSync(project().path("services/half.json"), "utf8")).toBe("{")
@@ -166,7 +156,7 @@ describeScratch("a command that changes files", (project) => {
   test("refuses a sheet of more than 20 MB before it reads it", () => {
     writeFileSync(`${project().root}/sheet.csv`, "")
     truncateSync(`${project().root}/sheet.csv`, 200_000_000)
-    const { status, stderr } = run("import", "service", "sheet.csv")
+    const { status, stderr } = runBundled(project().root, "import", "service", "sheet.csv")
     expect(stderr).toContain("sheet.csv has 200 MB; an import takes at most 20.")
     expect(status).toBe(1)
   })

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import {
   appendFileSync,
   cpSync,
@@ -12,6 +12,7 @@ import {
 } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
+import { runBundled } from "../support/runBundled"
 
 const folder = mkdtempSync(path.join(tmpdir(), "upgrade-"))
 const product = path.join(folder, "product")
@@ -22,11 +23,11 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const gitOf =
   (cwd: string) =>
   (...words: string[]) =>
-    execFileSync("git", ["-c", "user.name=Ann", "-c", "user.email=ann@zebra.house", ...words], {
-      cwd,
-      encoding: "utf8",
-      stdio: "pipe",
-    })
+    execFileSync("git", words, { cwd, encoding: "utf8", stdio: "pipe" })
+const nameIn = (root: string) => {
+  for (const [name, value] of Object.entries({ name: "Ann", email: "ann@zebra.house" }))
+    gitOf(root)("config", `user.${name}`, value)
+}
 const write = (root: string, file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
@@ -40,21 +41,7 @@ const commit = (root: string, tag?: string) => {
 
 /** Runs `npm run upgrade` in the owner's copy. */
 const upgrade = (...words: string[]) => {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ["--import", require.resolve("tsx"), path.resolve("tools/upgrade.ts"), ...words],
-    {
-      cwd: owner,
-      encoding: "utf8",
-      env: {
-        ...process.env,
-        GIT_AUTHOR_NAME: "Ann",
-        GIT_AUTHOR_EMAIL: "ann@zebra.house",
-        GIT_COMMITTER_NAME: "Ann",
-        GIT_COMMITTER_EMAIL: "ann@zebra.house",
-      },
-    },
-  )
+  const { status, stdout, stderr } = runBundled(owner, "upgrade", ...words)
   return { status, output: stdout + stderr }
 }
 
@@ -72,6 +59,7 @@ beforeEach(() => {
   for (const root of [product, owner]) rmSync(root, { recursive: true, force: true })
   mkdirSync(product)
   gitOf(product)("init", "--quiet", "--initial-branch=main")
+  nameIn(product)
   cpSync(".gitattributes", path.join(product, ".gitattributes"))
   write(product, "package.json", packageOf("0.1.0"))
   write(product, "package-lock.json", '{ "version": "0.1.0" }\n')
@@ -81,6 +69,7 @@ beforeEach(() => {
   write(product, "__tests__/content/shippedContent.test.ts", "")
   commit(product, "v0.1.0")
   gitOf(folder)("clone", "--quiet", "--origin=product", product, owner)
+  nameIn(owner)
   write(owner, "data/site.json", "ours\n")
   write(owner, "README.md", "Our site\n")
   write(owner, "docs/settings.md", "ours\n")

@@ -1,10 +1,7 @@
 /** @jest-environment node */
 import { setTimeout as pause } from "node:timers/promises"
-import { OutboxCommand } from "./OutboxCommand"
+import { killOutbox, runOutbox } from "./runOutbox"
 import { TestOutbox } from "./TestOutbox"
-
-const command = new OutboxCommand()
-afterAll(() => command.dispose())
 
 /** After how many milliseconds more a command is killed each time; closer in `npm run test:all`. */
 const STEP_MS = process.env.MANY_TRIES ? 10 : 80
@@ -53,9 +50,9 @@ const killAtTimes = async (options: readonly string[], check: (outbox: TestOutbo
     await fill(outbox)
     const others = outbox.entries.map(({ template_params }) => template_params)
     const stop = load(outbox)
-    code = await command.killAfter(ms, outbox.folder, options)
+    code = await killOutbox(ms, outbox.folder, options)
     // What was killed after its last change has nothing left to do.
-    if (code === null) await command.run(outbox.folder, options)
+    if (code === null) await runOutbox(outbox.folder, options)
     const stored = await stop()
     expect(stored.length).toBeGreaterThan(0)
     const kept = outbox.entries.map(({ template_params }) => String(template_params.message))
@@ -94,9 +91,9 @@ test.each([["--done", "acd347"], ["--release", "acd347"], ["--erase", ann], ["--
     // A purge keeps what is not dealt with.
     await query("UPDATE entries SET done = received WHERE received < '2000'")
     const before = [outbox.entries, outbox.quarantine]
-    await transaction(async () => expect(await command.killAfter(700, outbox.folder, options)).toBeNull())
+    await transaction(async () => expect(await killOutbox(700, outbox.folder, options)).toBeNull())
     expect([outbox.entries, outbox.quarantine]).toEqual(before)
-    expect((await command.run(outbox.folder, options)).code).toBe(0)
+    expect((await runOutbox(outbox.folder, options)).code).toBe(0)
     expect([outbox.entries, outbox.quarantine]).not.toEqual(before)
     outbox.dispose()
   },

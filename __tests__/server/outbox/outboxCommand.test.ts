@@ -2,12 +2,9 @@
 import { mkdirSync, readFileSync, statSync } from "node:fs"
 import path from "node:path"
 import { MailServer } from "./MailServer"
-import { OutboxCommand } from "./OutboxCommand"
+import { runOutbox } from "./runOutbox"
 import { TestOutbox } from "./TestOutbox"
 import { WebhookServer } from "./WebhookServer"
-
-const command = new OutboxCommand()
-afterAll(() => command.dispose())
 
 let outbox: TestOutbox
 beforeEach(() => {
@@ -15,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => outbox.dispose())
 
-const run = async (...options: string[]) => (await command.run(outbox.folder, options)).shown
+const run = async (...options: string[]) => (await runOutbox(outbox.folder, options)).shown
 const names = () => outbox.entries.map(({ template_params }) => template_params.user_name)
 const ann = { user_name: "Ann", user_email: "ann@zebra.house" }
 const bob = { user_name: "Bob", user_email: "bob@zebra.house" }
@@ -61,7 +58,7 @@ test("a backup is a whole outbox, which only its owner can read, and replaces no
   expect(await run("--backup", file)).toBe(`The outbox is copied to ${file}.\n`)
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(copy.entries).toEqual(outbox.entries)
-  const again = await command.run(outbox.folder, ["--backup", file])
+  const again = await runOutbox(outbox.folder, ["--backup", file])
   expect([again.code, again.errors]).toEqual([2, `${file} is there already. Name a new file.\n`])
   copy.dispose()
 })
@@ -69,7 +66,7 @@ test("a backup is a whole outbox, which only its owner can read, and replaces no
 test("what is due is delivered once without a server; what has failed waits until it is due again", async () => {
   const receiver = new WebhookServer()
   const env = { LEADS_WEBHOOK: await receiver.start(), LEADS_WEBHOOK_SECRET: receiver.secret }
-  const deliver = () => command.run(outbox.folder, ["--deliver"], env)
+  const deliver = () => runOutbox(outbox.folder, ["--deliver"], env)
   await outbox.store("contact", ann, { reference: "ACD347" })
   receiver.status = 500
   expect((await deliver()).errors).toContain("Next try: ")
@@ -125,7 +122,7 @@ describe("what has not arrived", () => {
     LEADS_WEBHOOK: "https://zebra.house/leads",
     LEADS_WEBHOOK_SECRET: `whsec_${Buffer.alloc(32).toString("base64")}`,
   }
-  const undelivered = (env: NodeJS.ProcessEnv) => command.run(outbox.folder, ["--undelivered"], env)
+  const undelivered = (env: NodeJS.ProcessEnv) => runOutbox(outbox.folder, ["--undelivered"], env)
   const tell = (error?: string) => outbox.tell("webhook", error)
 
   test("is listed with the reason, and fails the command", async () => {
@@ -154,10 +151,10 @@ test("what came into quarantine counts as not arrived for an hour, and until the
   const hours = (count: number) => new Date(Date.now() - count * 3_600_000)
   await outbox.store("contact", ann, { suspect: "links", reference: "ACD347" }, hours(2))
   await outbox.store("contact", bob, { suspect: "trap", reference: "ACD349" }, hours(0.5))
-  const first = await command.run(outbox.folder, ["--undelivered"])
+  const first = await runOutbox(outbox.folder, ["--undelivered"])
   expect(first).toMatchObject({ code: 1, shown: expect.stringMatching(/ACD347[\s\S]*suspected: links[\s\S]*ACD349/) })
   await (await outbox.open()).query("UPDATE deliveries SET tries = 1, due = NULL WHERE step = 'quarantine'")
-  const second = await command.run(outbox.folder, ["--undelivered"])
+  const second = await runOutbox(outbox.folder, ["--undelivered"])
   expect(second).toMatchObject({ code: 1, shown: expect.stringContaining("ACD349") })
   expect(second.shown).not.toContain("ACD347")
 })
@@ -249,7 +246,7 @@ test("purging removes what has arrived and is older than the data says, and quar
 test("purging asks before it takes everything", async () => {
   await outbox.store("contact", ann, { reference: "ACD347" }, new Date(0))
   await run("--done", "ACD347")
-  expect(await command.run(outbox.folder, ["--purge"])).toMatchObject({
+  expect(await runOutbox(outbox.folder, ["--purge"])).toMatchObject({
     code: 1,
     errors: expect.stringContaining("add --all"),
   })
@@ -268,7 +265,7 @@ test("a test reaches each recipient by each way, and says which does not work", 
     LEADS_WEBHOOK: await receiver.start(),
     LEADS_WEBHOOK_SECRET: receiver.secret,
   }
-  const works = await command.run(outbox.folder, ["--test"], env)
+  const works = await runOutbox(outbox.folder, ["--test"], env)
   expect(works).toMatchObject({
     code: 0,
     shown: expect.stringMatching(/Mail works[\s\S]*Sent a test by mail\.\nSent a test by a webhook\./),
@@ -279,18 +276,18 @@ test("a test reaches each recipient by each way, and says which does not work", 
   ])
   smtp.others.set("hr", "refuses")
   receiver.status = 500
-  const fails = await command.run(outbox.folder, ["--test"], env)
+  const fails = await runOutbox(outbox.folder, ["--test"], env)
   expect([fails.code, fails.errors]).toEqual([
     1,
     expect.stringMatching(/refuses hr@zebra\.house[\s\S]*a webhook failed: .*500/),
   ])
   await smtp.stop()
-  expect(await command.run(outbox.folder, ["--test"], env)).toMatchObject({
+  expect(await runOutbox(outbox.folder, ["--test"], env)).toMatchObject({
     code: 1,
     errors: expect.stringContaining("ECONNREFUSED"),
   })
   await receiver.stop()
-  expect(await command.run(outbox.folder, ["--test"])).toMatchObject({
+  expect(await runOutbox(outbox.folder, ["--test"])).toMatchObject({
     code: 1,
     errors: expect.stringMatching(/^Set up mail or a webhook/),
   })
@@ -316,7 +313,7 @@ test("nothing that is listed can alter the terminal", async () => {
 test("a change that a filter cannot narrow changes nothing", async () => {
   await outbox.store("contact", ann)
   await outbox.store("subscribe", ann)
-  const told = await command.run(outbox.folder, ["--erase", "ann@zebra.house", "--form", "subscribe"])
+  const told = await runOutbox(outbox.folder, ["--erase", "ann@zebra.house", "--form", "subscribe"])
   expect([told.code, told.errors]).toEqual([2, "--erase cannot be combined with --form.\n"])
   expect(outbox.entries).toHaveLength(2)
 })
@@ -337,6 +334,6 @@ test.each([
   [["--done", "ACD347"], 1, /nothing with the reference ACD347/],
   [["--release", "ACD347"], 1, /Nothing in quarantine/],
 ])("a call that cannot work is told: %j", async (options, code, message) => {
-  const told = await command.run(outbox.folder, options)
+  const told = await runOutbox(outbox.folder, options)
   expect([told.code, told.errors]).toEqual([code, expect.stringMatching(message)])
 })

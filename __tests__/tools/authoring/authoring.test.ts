@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { contentTypeNamed, contentTypes, isFolder } from "../../../src/content/contentTypes"
@@ -12,13 +11,7 @@ import { renameEntry } from "../../../tools/authoring/renameEntry"
 import { slugOf } from "../../../tools/authoring/slugOf"
 import { applyChanges } from "../../../tools/changes"
 import { describeScratch } from "../../support/describeScratch"
-
-/** Runs a script of the project in a copy of its data. */
-const runIn = (folder: string, script: string, ...words: string[]) =>
-  spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve(`tools/${script}.ts`), ...words], {
-    cwd: folder,
-    encoding: "utf8",
-  })
+import { runBundled } from "../../support/runBundled"
 
 const typeOf = (name: string) => {
   const type = contentTypeNamed(name)
@@ -95,7 +88,7 @@ describeScratch("npm run new", (project) => {
     ["service", "--name", "services/zebras.json"],
     ["post", "--title", "blogs/4-zebras.json"],
   ])("writes the file of a %s", (type, flag, file) => {
-    const { status, stdout, stderr } = runIn(project().root, "new", type, flag, "Zebras")
+    const { status, stdout, stderr } = runBundled(project().root, "new", type, flag, "Zebras")
     expect(stderr).toBe("")
     expect(stdout).toContain(`Created data/${file}.`)
     expect(status).toBe(0)
@@ -105,7 +98,7 @@ describeScratch("npm run new", (project) => {
   })
 
   test("lists what can be added, with file, page and list, and says why the rest cannot", () => {
-    const { stdout, status } = runIn(project().root, "new", "--help")
+    const { stdout, status } = runBundled(project().root, "new", "--help")
     expect(stdout).toMatch(/^post +data\/blogs\/<number>-<slug>\.json +\/blog\/<number> +\/blogs$/m)
     expect(stdout).toMatch(/^country +data\/countries\/<slug>\.json +\/<slug>$/m)
     expect(stdout).toMatch(/^A page also needs a file in src\/pages.*\nA picture begins with its file/m)
@@ -114,7 +107,7 @@ describeScratch("npm run new", (project) => {
 
   test("requires good data to begin with, so that existing issues are not blamed on the new entry", () => {
     project().write("authors/tom-brandt.json", "{")
-    const { status, stdout } = runIn(project().root, "new", "service", "--name", "Zoology")
+    const { status, stdout } = runBundled(project().root, "new", "service", "--name", "Zoology")
     expect(status).toBe(1)
     expect(stdout).toContain("The data have issues; fix them first.")
     expect(existsSync(project().path("services/zoology.json"))).toBe(false)
@@ -209,7 +202,7 @@ describeScratch("another slug", (project) => {
 
 describeScratch("npm run rename", (project) => {
   test("renames, and lists the changed files", () => {
-    const { status, stdout, stderr } = runIn(project().root, "rename", "service", "law-assignment", "law-help")
+    const { status, stdout, stderr } = runBundled(project().root, "rename", "service", "law-assignment", "law-help")
     expect(stderr).toBe("")
     expect(stdout).toContain("data/services/law-assignment.json is now data/services/law-help.json.")
     expect(stdout).toContain("Changed: data/navigation.json")

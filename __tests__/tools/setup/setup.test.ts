@@ -1,14 +1,19 @@
 /** @jest-environment node */
-import { execFileSync, spawnSync } from "node:child_process"
+import { execFileSync } from "node:child_process"
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
+import { applyChanges, describePlan } from "../../../tools/changes"
 import { checkColours } from "../../../tools/launch/checkColours"
 import { readAnswers } from "../../../tools/setup/answers"
 import { ownDialCode } from "../../../tools/setup/ownDialCode"
 import { partNames } from "../../../tools/setup/parts"
 import { planSetup } from "../../../tools/setup/planSetup"
 import { describeScratch } from "../../support/describeScratch"
+import { runBundled } from "../../support/runBundled"
+
+// What draws letters cannot be loaded here, only by the command itself.
+jest.mock("../../../tools/setup/drawMark", () => ({ drawMark: async () => "<svg><path /></svg>" }))
 
 const files = ["src/styles/tokens.css", "static/favicon.svg"]
 const shipped = ["shippedContent.test.ts", "shipped/cards.test.ts", "shipped/references/tables.test.ts"].map(
@@ -61,21 +66,24 @@ describeScratch("npm run setup", (project) => {
   /** Runs the command, with a file of answers if there are any. */
   const setUp = (answers?: object) => {
     if (answers) writeAnswers(answers)
-    const { stdout, status } = spawnSync(
-      process.execPath,
-      [
-        ...["--import", require.resolve("tsx"), path.resolve("tools/setup.ts")],
-        ...(answers ? ["--answers", "answers.json"] : []),
-      ],
-      { cwd: project().root, encoding: "utf8" },
-    )
+    const { stdout, status } = runBundled(project().root, "setup", ...(answers ? ["--answers", "answers.json"] : []))
     return { stdout, status }
   }
+
+  /** What the command would change. */
+  const plan = (answers: object) => {
+    writeAnswers(answers)
+    return planSetup(project().root, readAnswers(project().root, "answers.json"))
+  }
+
+  /** The data of the site after that. */
+  const siteAfter = async (answers: object) => JSON.parse(String((await plan(answers)).changes.get("data/site.json")))
 
   test("makes a copy its owner's own in one go, which git undoes", () => {
     commit()
     const { stdout, status } = setUp({ $schema: "data/.schema/setup.json", ...all })
     expect(stdout).toContain("Done.")
+    expect(stdout).not.toContain("Forms begin with")
     expect(status).toBe(0)
     expect(project().issues()).toEqual([])
     expect(project().read("site.json")).toMatchObject({
@@ -106,19 +114,13 @@ describeScratch("npm run setup", (project) => {
     expect(changed()).toBe("")
   })
 
-  test("changes nothing more when it is repeated", () => {
-    commit()
-    setUp(all)
-    commit()
-    const { stdout, status } = setUp(all)
-    expect(stdout).toContain("Nothing to change")
-    expect(status).toBe(0)
-    expect(changed()).toBe("")
+  test("changes nothing more when it is repeated", async () => {
+    applyChanges(project().root, (await plan(all)).changes)
+    expect(describePlan(await plan(all))).toBe("Nothing to change: all of this is done.")
   })
 
   test("takes out offices and networks if the answer is that there are none", async () => {
-    const { changes } = await planSetup(project().root, { offices: [], networks: {} })
-    const site = JSON.parse(String(changes.get("data/site.json")))
+    const site = await siteAfter({ offices: [], networks: {} })
     for (const name of ["offices", "socials"]) expect(site).not.toHaveProperty(name)
   })
 
@@ -128,8 +130,6 @@ describeScratch("npm run setup", (project) => {
     const { stdout } = setUp({ phone: all.phone })
     expect(stdout).toContain(`Forms begin with ${present} and take exactly ten digits.`)
     expect(stdout).toContain('answer "dialCode": "+47"')
-    git("restore", ".")
-    expect(setUp({ phone: all.phone, dialCode: "+47" }).stdout).not.toContain("Forms begin with")
   })
 
   test.each([
@@ -142,16 +142,12 @@ describeScratch("npm run setup", (project) => {
 
   test.each(["https://www.zebra.house/about?utm=1", "WWW.zebra.house", " http://www.zebra.house "])(
     "takes the address %s for the domain",
-    async (domain) => {
-      writeAnswers({ domain })
-      const { changes } = await planSetup(project().root, readAnswers(project().root, "answers.json"))
-      expect(JSON.parse(String(changes.get("data/site.json"))).url).toBe("https://www.zebra.house")
-    },
+    async (domain) => expect(await siteAfter({ domain })).toMatchObject({ url: "https://www.zebra.house" }),
   )
 
   test("changes only what it is told", async () => {
     for (const file of shipped) rmSync(place(file))
-    const { changes } = await planSetup(project().root, { phone: all.phone })
+    const { changes } = await plan({ phone: all.phone })
     expect([...changes.keys()]).toEqual(["data/site.json"])
   })
 
@@ -161,7 +157,7 @@ describeScratch("npm run setup", (project) => {
     project().change("authors/tom-brandt.json", (author) => {
       author.name = "Tom Brandt of Acme"
     })
-    const { changes } = await planSetup(project().root, { mark: "zebra.svg", brand: "Acme" })
+    const { changes } = await plan({ mark: "zebra.svg", brand: "Acme" })
     const { colours } = project().read("site.json")
     expect(changes.get("static/favicon.svg")).toBe(mark.replace('9"', `9" color="${colours.brand}"`))
     expect(JSON.parse(String(changes.get("data/site.json")))).toMatchObject({ brand: "Acme", brandIsWord: true })
@@ -173,9 +169,8 @@ describeScratch("npm run setup", (project) => {
     ["purple", "#800080"],
     ["rgb(128, 0, 0)", "#800000"],
   ])("takes the colour %s", async (accent, brand) => {
-    writeAnswers({ accent, surfaces: "neutral" })
-    const { changes } = await planSetup(project().root, readAnswers(project().root, "answers.json"))
-    expect(JSON.parse(String(changes.get("data/site.json"))).colours).toEqual({ brand, surfaces: "neutral" })
+    const { colours } = await siteAfter({ accent, surfaces: "neutral" })
+    expect(colours).toEqual({ brand, surfaces: "neutral" })
   })
 
   /** A picture of one colour, as a file. */
@@ -185,25 +180,15 @@ describeScratch("npm run setup", (project) => {
       .toFile(place(file))
 
   test("takes a PNG file for the mark, and puts it aside for a letter", async () => {
+    const setMark = async (mark: string) => applyChanges(project().root, (await plan({ mark })).changes)
     await writePicture("logo.png", 800)
-    commit()
-    expect(setUp({ mark: "logo.png" }).status).toBe(0)
+    await setMark("logo.png")
     expect(await sharp(place("static/mark.png")).metadata()).toMatchObject({ format: "png", width: 512, height: 512 })
     const { data } = await sharp(place("static/favicon.svg")).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     expect([...data.subarray(0, 3)]).toEqual([0, 255, 0])
-    commit()
-    expect(setUp({ mark: "Z" }).status).toBe(0)
+    await setMark("Z")
     expect(existsSync(place("static/mark.png"))).toBe(false)
     expect(read("static/favicon.svg")).toContain("<path")
-  })
-
-  test.each([
-    ["is too small", "small.png", /small\.png is too small \(64 × 64\).*at least 192 × 192/s],
-    ["is another kind inside", "photo.png", /photo\.png is a JPEG file inside\. Export the mark as SVG or PNG/],
-  ])("refuses a PNG mark that %s", async (_, mark, message) => {
-    await writePicture("small.png", 64)
-    await writePicture("photo.png", 800, "jpeg")
-    await expect(planSetup(project().root, { mark })).rejects.toThrow(message)
   })
 
   test.each([
@@ -216,13 +201,14 @@ describeScratch("npm run setup", (project) => {
     ["mark that is missing", { mark: "none.svg" }, /mark: .*none\.svg does not exist/s],
     ["mark that is no picture", { mark: "wrong.svg" }, /mark: .*wrong\.svg is no picture, or damaged/s],
     ["mark that is not square", { mark: "wide.svg" }, /mark: .*wide\.svg is not square \(20 × 10\)/s],
+    ["mark that is too small", { mark: "small.png" }, /small\.png is too small \(64 × 64\).*at least 192 × 192/s],
+    ["mark of another kind inside", { mark: "photo.png" }, /photo\.png is a JPEG file inside\. Export the mark as SVG/],
   ])("refuses a %s", async (_, answers, message) => {
+    await writePicture("small.png", 64)
+    await writePicture("photo.png", 800, "jpeg")
     writeFileSync(place("wrong.svg"), "zebra")
     writeFileSync(place("wide.svg"), '<svg xmlns="http://www.w3.org/2000/svg" width="20" height="10"/>')
-    writeAnswers(answers)
-    await expect(
-      (async () => planSetup(project().root, readAnswers(project().root, "answers.json")))(),
-    ).rejects.toThrow(message)
+    await expect((async () => plan(answers))()).rejects.toThrow(message)
   })
 
   test("changes nothing if a text gets too long, or the typeface lacks the letter", () => {
@@ -239,20 +225,13 @@ describeScratch("npm run setup", (project) => {
   })
 
   test.each(["setup", "remove"])("%s explains itself and each part with --help, wherever it is run", (tool) => {
-    const program = ["--import", require.resolve("tsx"), path.resolve(`tools/${tool}.ts`), "--help"]
-    const { stdout, status } = spawnSync(process.execPath, program, { cwd: project().root, encoding: "utf8" })
+    const { stdout, status } = runBundled(project().root, tool, "--help")
     for (const name of partNames) expect(stdout).toMatch(new RegExp(`^ {2}${name} +\\S.* `, "m"))
     expect(status).toBe(0)
   })
 
-  test("refuses a folder outside git, work that is not committed, and to ask without a terminal", () => {
-    expect(setUp(all).stdout).toContain("git init")
-    commit()
+  test("refuses a folder outside git, and to ask without a terminal", () => {
+    expect(setUp(all)).toEqual({ stdout: expect.stringContaining("git init"), status: 1 })
     expect(setUp().stdout).toContain("npm run setup -- --answers answers.json")
-    writeFileSync(place("note.txt"), "")
-    expect(setUp(all)).toEqual({
-      stdout: expect.stringMatching(/Commit your changes first.*\?\? note\.txt/s),
-      status: 1,
-    })
   })
 })

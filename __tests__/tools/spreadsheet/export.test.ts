@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { readFileSync, writeFileSync } from "node:fs"
-import path from "node:path"
 import { parse } from "csv-parse/sync"
 import { stringify } from "csv-stringify/sync"
 import type { ContentType } from "../../../src/content/contentTypes"
@@ -11,6 +9,7 @@ import { columnNamed, columnsNamed, defaultColumns } from "../../../tools/spread
 import { folderTypeNamed, typeNames } from "../../../tools/spreadsheet/folderTypeNamed"
 import { writeSheet } from "../../../tools/spreadsheet/writeSheet"
 import { describeScratch } from "../../support/describeScratch"
+import { runBundled } from "../../support/runBundled"
 import { bytesIn, importInto } from "./sheets"
 
 const service = folderTypeNamed("service")
@@ -131,11 +130,7 @@ describeScratch("an export that is imported", (project) => {
 })
 
 describeScratch("npm run export", (project) => {
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve("tools/export.ts"), ...words], {
-      cwd: project().root,
-      encoding: "utf8",
-    })
+  const run = (...words: string[]) => runBundled(project().root, "export", ...words)
 
   test("prints a sheet of the fields, with a byte order mark for Excel", () => {
     const { stdout, status } = run("service", "--fields", "slug,name,seo.title, faqs[0].question,slug")

@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { contentTypeNamed } from "../../../src/content/contentTypes"
@@ -9,6 +8,7 @@ import { removal } from "../../../tools/spreadsheet/cellChange"
 import type { ImportOptions } from "../../../tools/spreadsheet/importSheet"
 import { wordy } from "../../support/copyPage"
 import { describeScratch } from "../../support/describeScratch"
+import { runBundled } from "../../support/runBundled"
 import { bytesIn, csvOf, importInto, type SheetContent } from "./sheets"
 
 const law = "services/law-assignment.json"
@@ -308,11 +308,7 @@ describeScratch("pages of an import", (project) => {
 })
 
 describeScratch("npm run import", (project) => {
-  const run = (...words: string[]) =>
-    spawnSync(process.execPath, ["--import", require.resolve("tsx"), path.resolve("tools/import.ts"), ...words], {
-      cwd: project().root,
-      encoding: "utf8",
-    })
+  const run = (...words: string[]) => runBundled(project().root, "import", ...words)
 
   test("imports a sheet, and reports what has changed", () => {
     writeFileSync(path.join(project().root, "sheet.csv"), csvOf([{ slug: "law-assignment", name: "Laws" }]))
