@@ -5,6 +5,9 @@ import { waitFor } from "@testing-library/react"
 import { loadFailureBannerId, partFailureEvent } from "../../src/components/errors/loadFailure"
 import { whatsAppAddress } from "../../src/forms/whatsAppAddress"
 
+// No query is made, and each visit loads all code anew.
+jest.mock("gatsby", () => ({}))
+
 /** As web-vitals does, reports a value again once it has grown, and anew for a page that the browser had kept. */
 jest.mock("web-vitals", () => {
   const reports = { LCP: 1234, INP: 96, CLS: 0.12345, TTFB: 30, FCP: 900 }
@@ -39,6 +42,7 @@ beforeEach(() => {
     options.push(init)
     return server()
   }) as never
+  window.requestIdleCallback = ((callback: () => void) => setTimeout(callback)) as never
   // Plausible's package follows the page's height.
   window.ResizeObserver = class {
     observe() {}
@@ -68,13 +72,21 @@ const show = (pathname: string, search: string, template: string) => ({
   page: { path: pathname + search, componentChunkName: `component---src-${template}-tsx` },
 })
 
-/** What one visitor does: everything that is measured, and some of what is not. */
-const visit = async (first = 5) => {
+/** Loads the code as a browser does. @returns what measures, and a function that shows a page */
+const load = async () => {
   const { measure, measurePage } = await import("../../src/measure/measure")
   const open = (shown: ReturnType<typeof show>) => {
     Object.assign(window, { ___loader: { loadPageSync: () => ({ page: shown.page }) } })
     measurePage(shown)
   }
+  return { measure, open }
+}
+
+const plansPage = show("/plans", "", "pages-plans")
+
+/** What one visitor does: everything that is measured, and some of what is not. */
+const visit = async (first = 5) => {
+  const { measure, open } = await load()
   const plans = show("/plans", "?q=secret&utm_campaign=spring", "pages-plans")
   open(plans)
   open({ ...plans, search: "" })
@@ -194,9 +206,7 @@ test("a page that is loaded out of sight, as in a tab in the background, is meas
 
 test("a part that did not load on use is told", async () => {
   set("own")
-  const { measurePage } = await import("../../src/measure/measure")
-  Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
-  measurePage({ pathname: "/plans", search: "" })
+  ;(await load()).open(plansPage)
   await waitFor(() => expect(calls).toHaveLength(5))
   dispatchEvent(new Event(partFailureEvent))
   await waitFor(() => expect(calls.map(([, { event }]) => event)).toContain("Load failure"))
@@ -205,9 +215,7 @@ test("a part that did not load on use is told", async () => {
 test("a load failure is told that happened before there was code to tell it", async () => {
   set("own")
   document.body.innerHTML = `<div id="${loadFailureBannerId}">This page did not load completely.</div>`
-  const { measurePage } = await import("../../src/measure/measure")
-  Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
-  measurePage({ pathname: "/plans", search: "" })
+  ;(await load()).open(plansPage)
   await waitFor(() => expect(calls.map(([, { event }]) => event)).toContain("Load failure"))
 })
 
@@ -217,11 +225,10 @@ test.each([
 ])("nothing is sent, or even loaded, with %s", async (name, value) => {
   set("own")
   Object.defineProperty(navigator, name, { value, configurable: true })
-  const { measure, measurePage } = await import("../../src/measure/measure")
-  Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
-  measurePage({ pathname: "/plans", search: "" })
+  const { measure, open } = await load()
+  open(plansPage)
   measure("Form sent", "job")
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await new Promise((resolve) => setTimeout(resolve, 100))
   expect(calls).toEqual([])
   Object.defineProperty(navigator, name, { value: undefined, configurable: true })
 })
@@ -242,7 +249,7 @@ test.each([
   const { measurePage } = await import("../../src/measure/measure")
   const first = new WeakRef({ pathname: "/plans", search: "" })
   measurePage(first.deref() ?? { pathname: "", search: "" })
-  await new Promise((resolve) => setTimeout(resolve, 500))
+  await new Promise((resolve) => setTimeout(resolve, 100))
   measurePage({ pathname: "/about-us", search: "" })
   setFlagsFromString("--expose-gc")
   runInNewContext("gc")()
@@ -267,9 +274,8 @@ describe.each(Object.keys(expected))("if the server of %s", (way) => {
   test("hangs, only one call is under way until the page is left", async () => {
     set(way)
     server.mockReturnValue(new Promise(() => {}))
-    const { measure, measurePage } = await import("../../src/measure/measure")
-    Object.assign(window, { ___loader: { loadPageSync: () => show("/plans", "", "pages-plans") } })
-    measurePage({ pathname: "/plans", search: "" })
+    const { measure, open } = await load()
+    open(plansPage)
     await waitFor(() => expect(calls).toHaveLength(1))
     measure("Form sent", "job")
     await new Promise((resolve) => setTimeout(resolve, 50))
