@@ -252,21 +252,30 @@ describe("an entry", () => {
     expect((await post("/done", { id: "gone" })).status).toBe(404)
   })
 
-  test.each(hostileStrings)("makes no element of what was typed: %j", async (typed) => {
-    const tagsAt = async (path: string) => new Set((await pageAt(path)).everything.map(({ tagName }) => tagName))
-    const id = await store(message("Plain"), { context: { page: "/plans", utm_campaign: "plain" } })
-    const plain = { list: await tagsAt("/"), entry: await tagsAt(`/entry/${id}`), sources: await tagsAt("/sources") }
-    const hostile = Object.fromEntries(Object.keys(message("")).map((name) => [name, typed]))
-    await outbox.store("contact", hostile, { context: { page: typed, utm_campaign: typed } })
-    const other = outbox.entries.at(-1)?.id
-    for (const [known, path] of [
-      [plain.list, "/"],
-      [plain.entry, `/entry/${other}`],
-      [plain.sources, "/sources"],
-    ] as const)
-      expect([...(await tagsAt(path))].filter((tag) => !known.has(tag))).toEqual([])
-    for (const link of (await pageAt(`/entry/${other}`)).values("a", "href"))
-      expect(link.replace(site.url, "")).toMatch(/^(?:\/|mailto:|tel:|https:\/\/(?:api\.whatsapp\.com|wa\.me)\/)/)
+  test("makes no element of what was typed, nor do the list and the sources", async () => {
+    const tagsAt = async (path: string) => (await pageAt(path)).everything.map(({ tagName }) => tagName)
+    const from = (label: string) => ({ context: { page: label, utm_campaign: label } })
+    for (let at = 0; at <= 50; at += 1) await outbox.store("contact", message(`N${at}`), from("/plans"))
+    const pages = [`/entry/${outbox.entries[0]?.id}`, "/", "/?sheet=2", "/sources"]
+    const known = new Set((await Promise.all(pages.map(tagsAt))).flat())
+    for (const typed of hostileStrings)
+      await outbox.store(
+        "contact",
+        Object.fromEntries(Object.keys(message("")).map((name) => [name, typed])),
+        from(typed),
+      )
+    const hostile = outbox.entries.slice(51)
+    expect(hostile).toHaveLength(hostileStrings.length)
+    for (const { id, template_params } of hostile) {
+      pages.push(`/entry/${id}`)
+      for (const link of (await pageAt(`/entry/${id}`)).values("a", "href"))
+        expect([template_params.user_name, link.replace(site.url, "")]).toEqual([
+          template_params.user_name,
+          expect.stringMatching(/^(?:\/|mailto:|tel:|https:\/\/(?:api\.whatsapp\.com|wa\.me)\/)/),
+        ])
+    }
+    for (let sheet = 3; sheet <= Math.ceil(outbox.entries.length / 50); sheet += 1) pages.push(`/?sheet=${sheet}`)
+    for (const path of pages) expect([path, (await tagsAt(path)).filter((tag) => !known.has(tag))]).toEqual([path, []])
   })
 })
 
