@@ -13,7 +13,7 @@ interface Shifts {
 
 /**
  * Lets subsequent pages show nothing until they and their fonts are loaded, so that what fonts move, which depends on how
- * late they come, does not count (a test of late fonts is in layout.e2e.ts).
+ * late they come, does not count (`everyTemplate.e2e.ts` tests late fonts).
  */
 export const showOnceFontsAreThere = (page: Page) =>
   page.addInitScript(() => {
@@ -30,16 +30,19 @@ export const showOnceFontsAreThere = (page: Page) =>
 export const watchShifts = async (page: Page) => {
   await page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, pieces: [] }
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value, sources = [] } of list.getEntries() as LayoutShift[]) {
+    const add = (entries: PerformanceEntryList) => {
+      for (const { value, sources = [] } of entries as LayoutShift[]) {
         shifts.sum += value
         for (const { node, previousRect, currentRect } of sources)
           shifts.pieces.push(
             `${value.toFixed(4)} ${previousRect.y} to ${currentRect.y} ${node?.nodeName} ${node?.className ?? ""} ${node?.textContent?.slice(0, 30)}`,
           )
       }
-    }).observe({ type: "layout-shift", buffered: true })
+      return shifts
+    }
+    const observer = new PerformanceObserver((list) => add(list.getEntries()))
+    observer.observe({ type: "layout-shift", buffered: true })
+    Object.assign(window, { readShifts: () => add(observer.takeRecords()) })
   })
-  return () => page.evaluate(() => (window as unknown as { shifts: Shifts }).shifts)
+  return () => page.evaluate(() => (window as unknown as { readShifts: () => Shifts }).readShifts())
 }

@@ -1,18 +1,17 @@
-import { test as base, expect, type Page } from "@playwright/test"
-
-/** A window for a page, and whether the page is shown in the site's own fonts or the device's. */
-interface Window {
-  width: number
-  height: number
-  fonts: "own" | "device"
-}
+import { test as base, expect, type Page, type ViewportSize } from "@playwright/test"
+import { holdFiles } from "../enquiries/visitor"
+import type { Rules } from "./axe"
 
 /** The views in which templates are tested. */
 export interface Views {
   /** Widths tested on one open page. */
   widths: readonly number[]
   /** Windows in which a page is opened. */
-  windows: readonly Window[]
+  windows: readonly ViewportSize[]
+  /** Sizes of the browser's own font in pixels, of which 32 is the largest that a page must support (WCAG 1.4.4). */
+  fontSizes: readonly number[]
+  /** Which of axe's rules to run. */
+  rules: Rules
 }
 
 /**
@@ -23,11 +22,13 @@ export const test = base.extend<Views>({
   widths: [[360, 1280], { option: true }],
   windows: [
     [
-      { width: 390, height: 1200, fonts: "device" },
-      { width: 1280, height: 2000, fonts: "own" },
+      { width: 390, height: 1200 },
+      { width: 1280, height: 2000 },
     ],
     { option: true },
   ],
+  fontSizes: [[32], { option: true }],
+  rules: ["all but contrast", { option: true }],
   context: async ({ context }, use) => {
     await context.route(
       ({ hostname }) => hostname !== "localhost",
@@ -78,6 +79,25 @@ export const open = async (page: Page, path: string) => {
 export const openInDeviceFonts = async (page: Page, path: string) => {
   await page.route(fontFiles, (route) => route.abort())
   await page.goto(path)
+  await hydrated(page)
+}
+
+/**
+ * The same in the site's own fonts, which come once the page shows in the device's, as on a slow line.
+ * @param before looks at the page in the device's fonts
+ */
+export const openInLateFonts = async (page: Page, path: string, before: () => Promise<void>) => {
+  do {
+    const release = await holdFiles(page, fontFiles)
+    // The page counts as loaded once its fonts are.
+    await page.goto(path, { waitUntil: "domcontentloaded" })
+    await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0)
+    expect(await showsOwnFonts(page)).toBe(false)
+    await before()
+    release()
+    await page.evaluate(() => document.fonts.ready)
+    await page.unroute(fontFiles)
+  } while (!(await showsOwnFonts(page)))
   await hydrated(page)
 }
 

@@ -4,7 +4,6 @@ import { fill } from "../../../src/site/fill"
 import { dialCodes, forms, home, labels, navigation, plans, testimonials } from "../../support/siteContent"
 import { builtPages } from "../found/BuiltSite"
 import { headerLink } from "../support"
-import { watchShifts } from "../watchShifts"
 import { expect, open, openInDeviceFonts, showsOwnFonts, test, unfold } from "./designFixtures"
 import { openWithoutCountry } from "./openWithoutCountry"
 import { overflow } from "./overflow"
@@ -65,26 +64,6 @@ test("without a country home's heading ends with its last word on phones, too", 
     })
   await expect.poll(hole).toBeLessThan(10)
 })
-
-/** A text that nearly fills a line may take one more in another font; a fallback of another width moves whole sections. */
-const LINE = 0.05
-
-for (const [name, path] of Object.entries(templates))
-  test(`nothing but a line moves on ${name} when the site's own fonts come a second late`, async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 800 })
-      const moved = await watchShifts(page)
-      await page.route(/\.woff2$/, async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1_000))
-        await route.continue()
-      })
-      await page.goto(path, { waitUntil: "domcontentloaded" })
-      expect(await showsOwnFonts(page)).toBe(false)
-      await expect.poll(() => showsOwnFonts(page)).toBe(true)
-      const { sum, pieces } = await moved()
-      expect(sum, pieces.join("; ")).toBeLessThan(LINE)
-    }
-  })
 
 test.describe("on a small phone", () => {
   test.use({ viewport: { width: 360, height: 640 } })
@@ -169,21 +148,6 @@ test("home on phones is at most 14,000 px high, in the site's own fonts and in t
     await opens(page, "/")
     await readThrough(page, 700)
     expect.soft(await pageHeight(page), `in ${fonts} fonts`).toBeLessThanOrEqual(14_000)
-  }
-})
-
-test("under reduced motion nothing moves or fades", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" })
-  for (const path of ["/"].concat(templates.career ?? [])) {
-    await open(page, path)
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll("body *")].flatMap((element) => {
-        const { transitionDuration, scrollBehavior } = getComputedStyle(element)
-        const slow = transitionDuration.split(",").some((time) => Number.parseFloat(time) > 0.001)
-        return slow || scrollBehavior === "smooth" ? [`${element.tagName} ${element.className}`] : []
-      }),
-    )
-    expect(moving).toEqual([])
   }
 })
 

@@ -117,3 +117,13 @@ export const clipped = (page: Page) =>
     }
     return lost
   })
+
+/** What takes time to change, or scrolls gradually. */
+export const moving = (page: Page) =>
+  page.locator("body *").evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { transitionDuration, scrollBehavior } = getComputedStyle(element)
+      const slow = transitionDuration.split(",").some((time) => Number.parseFloat(time) > 0.001)
+      return slow || scrollBehavior === "smooth" ? [`${element.tagName} ${element.className}`] : []
+    }),
+  )

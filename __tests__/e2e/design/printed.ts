@@ -11,8 +11,8 @@ const sheets = [
 
 /**
  * What is wrong with a page on paper: elements that are not black or have a background, paragraphs of running text that
- * are narrower than the sheet (lists may have columns), controls, answers that stay folded, and links that are larger than
- * their place.
+ * are narrower than the sheet (lists may have columns), controls, answers that stay folded, links that are larger than
+ * their place, and links whose address is not said.
  */
 const faults = (page: Page) =>
   page.evaluate((onlyOnScreen) => {
@@ -39,7 +39,15 @@ const faults = (page: Page) =>
     const overlapping = [...document.querySelectorAll("main a")]
       .filter((link) => isShown(link) && link.clientHeight > 0 && link.scrollHeight > link.clientHeight + 1)
       .map((link) => `overlapping: ${link.textContent?.slice(0, 40)}`)
-    return [...coloured, ...narrow, ...useless, ...folded, ...overlapping]
+    // The address of another site is printed after the link, unless its text says it; an icon has no room for it.
+    const unaddressed = [...document.querySelectorAll('main a[href^="https:"]:not(:has(> svg))')]
+      .filter((link) => {
+        const address = link.getAttribute("href")?.replace("https://", "") ?? ""
+        const isSaid = link.textContent?.includes(address)
+        return isShown(link) && isSaid === getComputedStyle(link, "::after").content.includes(address)
+      })
+      .map((link) => `address: ${link.textContent?.slice(0, 40)}`)
+    return [...coloured, ...narrow, ...useless, ...folded, ...overlapping, ...unaddressed]
   }, controls.join())
 
 /** The same on an upright sheet and a landscape one. Leaves the page as it is printed. */

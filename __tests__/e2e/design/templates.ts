@@ -3,7 +3,7 @@ import { examplePages } from "../../../tools/examplePages"
 import { anyCountry, anyServicePath, citationServicePath, genericCountry } from "../../support/siteContent"
 
 /**
- * A page of every type that the site has; each policy and each single page is its own type. If tests need a specific
+ * A page of every type that the site has, and of each layout of policies; each single page is its own type. If tests need a specific
  * entry, it is named here.
  */
 export const templates: Readonly<Record<string, string>> = {
@@ -16,7 +16,6 @@ export const templates: Readonly<Record<string, string>> = {
   "service-unknown": "/services/gardening",
   "post-unknown": "/blog/999",
   privacy: "/privacy-policy",
-  terms: "/terms-and-conditions",
   error: "/nowhere",
 }
 

@@ -6,9 +6,10 @@ import { faintTexts } from "./textContrast"
 
 test.use({ contextOptions: { reducedMotion: "reduce" }, viewport: { width: 1280, height: 900 } })
 
-test("every text of a service's page has enough contrast, whatever its hero's colour, light and dark", async ({
-  page,
-}) => {
+// `checkColours` knows which colours stand on a hero's; everyTemplate.e2e.ts asks pages as they are.
+test("every text of a service's page has enough contrast, whatever its hero's colour, light and dark", {
+  tag: "@further",
+}, async ({ page }) => {
   test.setTimeout(120_000)
   await open(page, anyServicePath)
   await unfold(page)

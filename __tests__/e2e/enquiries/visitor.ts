@@ -61,6 +61,16 @@ export const hold = () => {
   return { released, release }
 }
 
+/** Holds the files whose addresses match; returns what releases them. */
+export const holdFiles = async (page: Page, files: RegExp) => {
+  const { released, release } = hold()
+  await page.route(files, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
 /** Stops the clock of toasts from the next page on: on a busy machine a toast may end before the test looks. */
 export const holdToasts = (page: Page) =>
   page.addInitScript(() => {
