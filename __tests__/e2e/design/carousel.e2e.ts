@@ -1,9 +1,8 @@
 import type { Locator, Page } from "@playwright/test"
 import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
-import { hold } from "../enquiries/visitor"
+import { holdFiles } from "../enquiries/visitor"
 import { expect, open, test } from "./designFixtures"
-import { templates } from "./templates"
 
 const carousel = (page: Page, name: string) => page.getByRole("group", { name, exact: true })
 
@@ -18,8 +17,6 @@ const featuredPosts: Section = {
   items: content.posts.filter(({ featured }) => featured),
 }
 
-const services = (page: Page) => carousel(page, content.serviceCards.kicker)
-
 /** Scrolls near a carousel, and waits until react-slick has replaced its list. */
 const taken = async (root: Locator) => {
   await root.scrollIntoViewIfNeeded()
@@ -32,7 +29,7 @@ const inView = (root: Locator) =>
   root.evaluate((element) => {
     const room = element.getBoundingClientRect()
     const slides = [...element.querySelectorAll<HTMLElement>(".slick-slide")]
-    const found = slides.length > 0 ? slides : [...element.querySelectorAll<HTMLElement>("ul:first-of-type > li")]
+    const found = slides.length > 0 ? slides : [...element.querySelectorAll<HTMLElement>(":not(fieldset) > ul > li")]
     return found.flatMap((slide, index) => {
       const { left, right } = slide.getBoundingClientRect()
       return (left + right) / 2 > room.left && (left + right) / 2 < room.right
@@ -111,8 +108,6 @@ const counts = new Map<Section, readonly (readonly [width: number, slides: numbe
   ],
 ])
 
-const allWidths = [...new Set([...counts.values()].flatMap((rows) => rows.map(([width]) => width)))]
-
 /** How many slides fit into a carousel; for posts two, on phones one. */
 const roomAt = (section: Section, width: number) =>
   section === featuredPosts ? (width > 768 ? 2 : 1) : (counts.get(section)?.find(([at]) => at >= width)?.[1] ?? 1)
@@ -136,87 +131,61 @@ const openMoving = async (page: Page, path: string, section: Section, least = 1)
 /** Consecutive indexes from `first` on. */
 const placesFrom = (first: number, length: number) => Array.from({ length }, (_, place) => first + place)
 
-test("each carousel shows the specified number of slides on first load", async ({ page }) => {
-  test.setTimeout(120_000)
-  for (const width of allWidths) {
-    await page.setViewportSize({ width, height: 900 })
-    await open(page, "/")
-    for (const [section, rows] of [...counts].filter(([{ items }]) => items.length > 0))
-      for (const [, slides] of rows.filter(([at]) => at === width)) {
-        const root = carousel(page, section.kicker)
-        if (movesAt(section, width)) await taken(root)
-        else await root.scrollIntoViewIfNeeded()
-        await expect
-          .poll(() => inView(root).then(({ length }) => length), `${section.kicker} at ${width}`)
-          .toBe(Math.min(slides, section.items.length))
-        if (await root.locator(".slick-track").count()) expect(await inReach(root)).toEqual(await inView(root))
-      }
-  }
-})
-
-test("before that, and without JavaScript, it is a plain list with the same number in view", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await page.goto("/")
-  for (const { kicker, items } of content.homeCarousels) {
-    const root = carousel(page, kicker)
-    await expect(root.getByRole("list").first().locator("> li")).toHaveCount(items.length)
-    await expect(root.getByRole("button")).toHaveCount(0)
-  }
-  for (const width of [425, 768, 1220, 1280]) {
-    await page.setViewportSize({ width, height: 900 })
-    const [list, item] = [services(page).locator("ul"), services(page).locator("li").first()]
-    const [room, slide] = [await list.boundingBox(), await item.boundingBox()]
-    expect(Math.round((room?.width ?? 0) / (slide?.width ?? 1))).toBe(roomAt(content.serviceCards, width))
-    const heights = await services(page)
+for (const [first, ...others] of [
+  [360, 425, 426, 480, 481],
+  [768, 769, 1024, 1025],
+  [1280, 1220, 1221, 1440, 1441, 2550, 2560],
+] as const)
+  test(`at ${first} px the replacement of a list moves nothing, and each carousel shows the specified number of slides before and after it, and at ${others.join(", ")} px`, async ({
+    page,
+  }) => {
+    // Until its scripts load, every carousel is the list that react-slick replaces.
+    const release = await holdFiles(page, /\/static\/js\//)
+    const sections = [...counts.keys()].filter(({ items }) => items.length > 0)
+    const expectSlides = async ({ kicker, items }: Section, width: number, slides: number) =>
+      expect
+        .poll(async () => (await inView(carousel(page, kicker))).length, `${kicker} at ${width} px`)
+        .toBe(Math.min(slides, items.length))
+    await page.setViewportSize({ width: first, height: 900 })
+    await page.goto("/", { waitUntil: "domcontentloaded" })
+    await page.evaluate(() => document.fonts.ready)
+    const before = new Map<Section, Awaited<ReturnType<Locator["boundingBox"]>>>()
+    for (const section of sections) {
+      before.set(section, await carousel(page, section.kicker).boundingBox())
+      await expectSlides(section, first, roomAt(section, first))
+    }
+    const heights = await carousel(page, content.serviceCards.kicker)
       .getByRole("article")
       .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().height)))
-    expect(new Set(heights).size, `heights of the cards at ${width} px: ${heights}`).toBe(1)
-  }
-  await context.close()
-})
-
-for (const width of [360, 768, 1280])
-  test(`the replacement moves nothing at ${width}: the carousel keeps its place and size`, async ({ page }) => {
-    const moving = [content.serviceCards, content.testimonials].filter((section) => movesAt(section, width))
-    test.skip(moving.length === 0, `no carousel has more slides than it has room for at ${width} px`)
-    // Until its scripts load, every carousel is the list that react-slick replaces.
-    const { released, release } = hold()
-    await page.route(/\/static\/js\//, async (route) => {
-      await released
-      await route.continue()
-    })
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto("/")
-    await page.evaluate(() => document.fonts.ready)
-    const before = await Promise.all(moving.map(({ kicker }) => carousel(page, kicker).boundingBox()))
+    expect(new Set(heights).size, `heights of the cards: ${heights}`).toBe(1)
     release()
-    for (const [index, { kicker: name }] of moving.entries()) {
-      const after = await (await taken(carousel(page, name))).boundingBox()
+    for (const section of sections) {
+      const root = carousel(page, section.kicker)
+      if (movesAt(section, first)) await taken(root)
+      else {
+        await root.scrollIntoViewIfNeeded()
+        const control = root.getByRole("button", { includeHidden: true }).first()
+        await expect(control.locator("xpath=..")).toHaveAttribute("hidden")
+      }
+      await expectSlides(section, first, roomAt(section, first))
+      const after = await root.boundingBox()
       for (const side of ["height", "width", "x"] as const)
-        expect(Math.abs((after?.[side] ?? 0) - (before[index]?.[side] ?? -9)), `${name}: ${side}`).toBeLessThan(2)
+        expect(
+          Math.abs((after?.[side] ?? 0) - (before.get(section)?.[side] ?? -9)),
+          `${section.kicker}: ${side}`,
+        ).toBeLessThan(2)
+    }
+    for (const width of others) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const section of sections)
+        for (const [, slides] of counts.get(section)?.filter(([at]) => at === width) ?? []) {
+          const root = carousel(page, section.kicker)
+          if (movesAt(section, width)) await taken(root)
+          await expectSlides(section, width, slides)
+          if (movesAt(section, width)) expect(await inReach(root)).toEqual(await inView(root))
+        }
     }
   })
-
-test("a carousel whose slides all fit keeps its size when its controls disappear", async ({ page }) => {
-  const fitting = [...counts.keys()].find((section) => !movesAt(section, 1280))
-  test.skip(!fitting, "every carousel of home has more slides than it has room for")
-  const { released, release } = hold()
-  await page.route(/\/static\/js\//, async (route) => {
-    await released
-    await route.continue()
-  })
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await page.goto("/")
-  const features = carousel(page, String(fitting?.kicker))
-  await features.scrollIntoViewIfNeeded()
-  const before = await features.boundingBox()
-  release()
-  await expect(features.getByRole("button", { includeHidden: true }).first().locator("xpath=..")).toHaveAttribute(
-    "hidden",
-  )
-  expect((await features.boundingBox())?.height).toBeCloseTo(before?.height ?? 0, 0)
-})
 
 /** Expects that the slides out of view, and copies, cannot be focused and are hidden from screen readers. */
 const expectOthersHidden = async (root: Locator, { items }: Section, shown: number) => {
@@ -272,7 +241,7 @@ test("a carousel stays one named list, says which slide is current, hides the ot
   expect(await inView(root)).toEqual(placesFrom(0, shown))
 })
 
-test("reviews start with the first persons where the list had them, of three the middle one larger, and have dots, which go to their slide", async ({
+test("reviews start with the first persons where the list had them, of three the middle one larger, and have arrows and dots, which keys operate, too", async ({
   page,
 }) => {
   const { root: reviews, shown } = await openMoving(page, "/", content.testimonials)
@@ -290,9 +259,14 @@ test("reviews start with the first persons where the list had them, of three the
   }
   await expect(dots).toHaveCount(length)
   await expect(reviews.getByRole("button").and(page.locator("[aria-current]"))).toHaveCount(1)
+  const marked = reviews.locator("button[aria-current]")
+  const before = String(await marked.getAttribute("aria-label"))
+  await controls(reviews, "next").press("Enter")
+  await expect(marked).not.toHaveAttribute("aria-label", before)
+  await atRest(reviews)
   // One with others on both sides, if there are enough.
   const chosen = Math.max(1, length - 2)
-  await dots.nth(chosen).click()
+  await dots.nth(chosen).press("Space")
   await expect(dots.nth(chosen)).toHaveAttribute("aria-current", "true")
   await atRest(reviews)
   expect(await inView(reviews)).toHaveLength(shown)
@@ -310,29 +284,26 @@ test("posts have dots and arrows", async ({ page }) => {
 })
 
 test("on country pages the card after the current one is enlarged and the others are dimmed", async ({ page }) => {
-  const { country, "country-generic": generic } = templates
-  const paths = [country, generic].filter((path) => path !== undefined)
-  test.skip(paths.length === 0, "data/countries has no country")
-  for (const path of paths) {
-    const { root } = await openMoving(page, path, content.serviceCards, 2)
-    await expect(controls(root, "dot")).toHaveCount(0)
-    for (const large of [1, 2]) {
-      await atRest(root)
-      const cards = await root.locator(".slick-slide:not([inert])").evaluateAll((slides) =>
-        slides.map((slide) => {
-          const card = slide.querySelector("article")
-          return {
-            place: Number((slide as HTMLElement).dataset.index),
-            width: card?.getBoundingClientRect().width ?? 0,
-            dimmed: card ? getComputedStyle(card).filter !== "none" : false,
-          }
-        }),
-      )
-      const widest = Math.max(...cards.map(({ width }) => width))
-      expect(cards.filter(({ width }) => width === widest).map(({ place }) => place)).toEqual([large])
-      expect(cards.filter(({ dimmed }) => !dimmed).map(({ place }) => place)).toEqual([large])
-      await move(root, "next")
-    }
+  const [country = ""] = content.countryPaths
+  test.skip(country === "", "data/countries has no country")
+  const { root } = await openMoving(page, country, content.serviceCards, 2)
+  await expect(controls(root, "dot")).toHaveCount(0)
+  for (const large of [1, 2]) {
+    await atRest(root)
+    const cards = await root.locator(".slick-slide:not([inert])").evaluateAll((slides) =>
+      slides.map((slide) => {
+        const card = slide.querySelector("article")
+        return {
+          place: Number((slide as HTMLElement).dataset.index),
+          width: card?.getBoundingClientRect().width ?? 0,
+          dimmed: card ? getComputedStyle(card).filter !== "none" : false,
+        }
+      }),
+    )
+    const widest = Math.max(...cards.map(({ width }) => width))
+    expect(cards.filter(({ width }) => width === widest).map(({ place }) => place)).toEqual([large])
+    expect(cards.filter(({ dimmed }) => !dimmed).map(({ place }) => place)).toEqual([large])
+    await move(root, "next")
   }
 })
 
@@ -342,7 +313,7 @@ test("nothing moves by itself, and a swipe moves one slide", async ({ browser })
   const page = await context.newPage()
   await page.clock.install()
   await open(page, "/")
-  const root = await taken(services(page))
+  const root = await taken(carousel(page, content.serviceCards.kicker))
   const started = await inView(root)
   await page.clock.fastForward("01:00")
   await atRest(root)

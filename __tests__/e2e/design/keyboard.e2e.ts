@@ -1,5 +1,4 @@
 import type { Page } from "@playwright/test"
-import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
 import { headerLink } from "../support"
 import { expect, open, test } from "./designFixtures"
@@ -252,29 +251,4 @@ test("questions open and close by keyboard, one at a time", async ({ page }) => 
   }
   await page.keyboard.press("Enter")
   await expect(page.locator("#faqs details[open]")).toHaveCount(0)
-})
-
-test("a carousel can be operated by its arrows and dots, and the focus never lands on a hidden slide", async ({
-  page,
-}) => {
-  const { kicker, items } = content.testimonials
-  test.skip(items.length < 2, "a single review does not move")
-  // A desktop shows three.
-  await page.setViewportSize(items.length > 3 ? desktop : phone)
-  await open(page, "/")
-  const reviews = page.getByRole("group", { name: kicker, exact: true })
-  const { next, dot } = content.labels.carousel
-  await reviews.getByRole("button", { name: fill(next, { name: kicker }) }).focus()
-  await expect(reviews.locator(".slick-track")).toBeAttached()
-  const marked = () => reviews.locator("button[aria-current]").getAttribute("aria-label")
-  const before = await marked()
-  await page.keyboard.press("Enter")
-  await expect.poll(marked).not.toBe(before)
-  const last = fill(dot, { number: items.length })
-  await reviews.getByRole("button", { name: last, exact: true }).focus()
-  // A move is finished before the next one starts.
-  await expect(async () => {
-    await page.keyboard.press("Space")
-    expect(await marked()).toBe(last)
-  }).toPass()
 })
