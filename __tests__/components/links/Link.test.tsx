@@ -49,10 +49,11 @@ describe("offline", () => {
   })
   afterEach(() => jest.restoreAllMocks())
 
-  test("a link to a page that this tab has not loaded says so and stays", async () => {
+  test.each(["/plans", "/#faqs"])("a link to %s, which this tab has not loaded, says so and stays", async (to) => {
+    window.history.replaceState(null, "", "/contact-us")
     const shown = jest.fn()
     const stop = takeToastRequests(shown)
-    render(<Link to="/plans">On</Link>)
+    render(<Link to={to}>On</Link>)
     expect(fireEvent.click(screen.getByRole("link"))).toBe(false)
     await waitFor(() => expect(shown).toHaveBeenCalledWith({ kind: "error", text: offline }))
     expect(mockNavigate).not.toHaveBeenCalled()

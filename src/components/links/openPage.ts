@@ -5,8 +5,8 @@ import { requestToast } from "../toasts/requestToast"
 declare global {
   interface Window {
     /**
-     * Gatsby's store of the pages that this tab has loaded. If Gatsby renames it, "a page that was open before opens
-     * without a connection" in `failureMatrix.e2e.ts` fails.
+     * Gatsby's store of the pages that this tab has loaded. If Gatsby renames it, the test "without a connection" in
+     * `failureMatrix.e2e.ts` fails.
      */
     ___loader?: { loadPageSync: (path: string) => unknown }
   }
