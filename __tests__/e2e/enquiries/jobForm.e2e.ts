@@ -1,14 +1,18 @@
 import { expect } from "@playwright/test"
 import sharp from "sharp"
 import { forms } from "../../support/siteContent"
-import { answerMailWith, buttonOf, fillIn, holdToasts, open, places, releaseToasts, send, test } from "./visitor"
+import { answerMailWith, buttonOf, fillIn, holdToasts, open, places, releaseToasts, test } from "./visitor"
 
 // JobForm.test.tsx tests the dialog's text and what is sent, states.e2e.ts that Escape closes it.
 
-test("sent: a toast at the top right for 3 s, above the dialog", async ({ page }) => {
+test("sent by a double click: a toast at the top right for 3 s, above the dialog, which returns the focus", async ({
+  page,
+}) => {
   await holdToasts(page)
   await answerMailWith(page, 200)
-  await send(page, "job")
+  await open(page, places.job)
+  await fillIn(page, "job")
+  await buttonOf(page, "job").dblclick()
   const toast = page.getByText(forms.job.success, { exact: true })
   await expect(toast).toBeVisible()
   const box = await toast.boundingBox()
@@ -20,15 +24,7 @@ test("sent: a toast at the top right for 3 s, above the dialog", async ({ page }
   await expect(page.getByRole("dialog")).toBeVisible()
   await page.getByRole("button", { name: forms.job.dialog.close }).click()
   await expect(page.getByRole("dialog")).toBeHidden()
+  await expect(buttonOf(page, "job")).toBeFocused()
   await releaseToasts(page)
   await expect(toast).toBeHidden({ timeout: 10_000 })
-})
-
-test("even after a double click on Send, the focus returns to it when the dialog is closed", async ({ page }) => {
-  await answerMailWith(page, 200)
-  await open(page, places.job)
-  await fillIn(page, "job")
-  await buttonOf(page, "job").dblclick()
-  await page.getByRole("button", { name: forms.job.dialog.close }).click()
-  await expect(buttonOf(page, "job")).toBeFocused()
 })

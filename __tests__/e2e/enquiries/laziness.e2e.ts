@@ -1,50 +1,49 @@
 import { expect, type Page } from "@playwright/test"
 import { forms, jobPaths, labels } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
-import { hydrated } from "../design/designFixtures"
 import { idle, needChat, quiet } from "../support"
 import { buttonOf, fieldOf, fieldText, formOf, hold, settled, test } from "./visitor"
 
 /** What measures loads once the browser is idle, where it is set. */
-const lazy = builtWith.measureAddress ? /mail-client|toasts|\bchat\b/ : /mail-client|toasts|\bchat\b|web-vitals|measure/
+const lazy = builtWith.measureAddress
+  ? /mail-client|toasts|\bchat\b|\bsearch/
+  : /mail-client|toasts|\bchat\b|\bsearch|web-vitals|measure/
 
-const scriptsOf = (page: Page) => {
-  const scripts: string[] = []
+/** Opens a page, and expects that nothing of all this is downloaded until something is used. */
+const expectNothingUntilUsed = async (page: Page, path: string) => {
+  const asked: string[] = []
   page.on("request", (request) => {
     const { pathname } = new URL(request.url())
-    if (request.resourceType() === "script" && lazy.test(pathname))
-      scripts.push(pathname.replace(/^.*\/([a-z-]+)\..*$/, "$1"))
+    if (lazy.test(pathname)) asked.push(pathname.replace(/^.*\/([a-z-]+)\..*$/, "$1"))
   })
-  return scripts
+  await page.goto(path)
+  await quiet(page)
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
+  await idle(page)
+  expect(asked).toEqual([])
+  return asked
 }
 
-for (const path of ["/", "/contact-us", ...jobPaths])
-  test(`until something on ${path} is used, no mail client, toast or chat code is downloaded`, async ({ page }) => {
-    const scripts = scriptsOf(page)
-    await page.goto(path)
-    await quiet(page)
-    await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
-    await idle(page)
-    expect(scripts).toEqual([])
-  })
-
-test("using a form loads the mail client, nothing else", async ({ page }) => {
-  const scripts = scriptsOf(page)
-  await page.goto("/contact-us")
-  await hydrated(page)
-  await fieldOf(page, "contact", "user_name").focus()
-  await expect.poll(() => scripts).toEqual(["mail-client"])
-})
-
-test("opening the chat loads its code", async ({ page }) => {
+test("until they are used, no code of mail, toasts, chat or search is downloaded; opening the chat loads its code", async ({
+  page,
+}) => {
+  const asked = await expectNothingUntilUsed(page, "/")
   needChat()
-  const scripts = scriptsOf(page)
-  await page.goto("/privacy-policy")
-  await hydrated(page)
   await page.getByRole("button", { name: labels.chat.open }).press("Enter")
   await expect(page.getByRole("log")).toBeVisible()
-  expect(scripts).toEqual(["chat"])
+  expect(asked).toEqual(["chat"])
 })
+
+test("using a form loads the mail client, nothing else", async ({ page }) => {
+  const asked = await expectNothingUntilUsed(page, "/contact-us")
+  await fieldOf(page, "contact", "user_name").focus()
+  await expect.poll(() => asked).toEqual(["mail-client"])
+})
+
+for (const path of jobPaths)
+  test(`until something on ${path} is used, nothing of this is downloaded`, async ({ page }) => {
+    await expectNothingUntilUsed(page, path)
+  })
 
 test("while the code of a form loads, focus, caret and text stay", async ({ page }) => {
   const { released, release } = hold()
@@ -83,24 +82,4 @@ test("a submit before any script has run stays on the page and takes effect", as
   await expect(fieldOf(page, "enquiry", "name")).toHaveValue("Ann")
   await expect(form.getByRole("radio", { name: String(forms.enquiry.options.at(-1)) })).toBeChecked()
   expect(new URL(page.url()).pathname).toBe("/")
-})
-
-test("a quick visitor on a slow machine loses no key while the page is hydrated", async ({ page }) => {
-  // Allows for the sixfold slowdown below on a machine that is already slow.
-  test.setTimeout(240_000)
-  const joined = page.waitForResponse(/mail-client/)
-  const session = await page.context().newCDPSession(page)
-  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 })
-  await page.goto("/contact-us", { waitUntil: "commit" })
-  const long = "The quick brown fox jumps over the lazy dog. ".repeat(3)
-  await fieldOf(page, "contact", "user_name").fill("Ann")
-  await fieldOf(page, "contact", "message").pressSequentially(long, { delay: 5 })
-  await fieldOf(page, "contact", "user_email").fill("ann@uni.ac.uk")
-  await settled(page)
-  await joined
-  await idle(page)
-  await expect(fieldOf(page, "contact", "user_name")).toHaveValue("Ann")
-  await expect(fieldOf(page, "contact", "message")).toHaveValue(long)
-  await expect(fieldOf(page, "contact", "user_email")).toHaveValue("ann@uni.ac.uk")
-  expect(await page.evaluate(() => localStorage.getItem("draft:contact"))).toContain(long)
 })

@@ -47,34 +47,33 @@ test("the WhatsApp link names the page, before and after a page change", async (
   await expect(link).not.toHaveAttribute("href", new RegExp(encodeURIComponent(String(anyService?.name))))
 })
 
-for (const name of ["enquiry", "contact"] as const)
-  test(`${name}: the reference of a sent form is announced once, and is printed`, async ({ page }) => {
-    test.skip(!site.leads.reference, "data/site.json has leads.reference off: forms have no reference.")
-    const bodies = await answerMailWith(page, 200)
-    await page.addInitScript(() => {
-      const announced: string[] = []
-      Object.assign(window, { announced })
-      const live = "[aria-live], [role=status], [role=alert]"
-      new MutationObserver((changes) => {
-        for (const { target } of changes) {
-          const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
-          if (region?.textContent) announced.push(region.textContent)
-        }
-      }).observe(document, { subtree: true, childList: true, characterData: true })
-    })
-    await send(page, name)
-    await expect(page.getByRole("heading", { name: nextSteps.heading })).toBeVisible()
-    const reference = String(bodies[0]?.template_params.reference)
-    const line = fill(nextSteps.reference, { reference })
-    await expect(page.getByText(line, { exact: true })).toBeVisible()
-    const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
-    expect(announced.filter((text) => text.includes(reference))).toEqual([line])
-    expect(announced.filter((text) => text.includes(forms[name].success))).toEqual([forms[name].success])
-    const ways = page.locator("[data-printed]").getByRole("link").filter({ visible: true })
-    await expect(ways.first()).toBeVisible()
-    await page.emulateMedia({ media: "print" })
-    await expect(page.getByText(line, { exact: true })).toBeVisible()
-    await expect(page.getByRole("heading", { name: nextSteps.heading })).toBeVisible()
-    // Their addresses, with encoded words, are of no use on paper.
-    await expect(ways).toHaveCount(0)
+test("the reference of a sent form is announced once, and is printed", async ({ page }) => {
+  test.skip(!site.leads.reference, "data/site.json has leads.reference off: forms have no reference.")
+  const bodies = await answerMailWith(page, 200)
+  await page.addInitScript(() => {
+    const announced: string[] = []
+    Object.assign(window, { announced })
+    const live = "[aria-live], [role=status], [role=alert]"
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const region = (target instanceof Element ? target : target.parentElement)?.closest(live)
+        if (region?.textContent) announced.push(region.textContent)
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true })
   })
+  await send(page, "enquiry")
+  await expect(page.getByRole("heading", { name: nextSteps.heading })).toBeVisible()
+  const reference = String(bodies[0]?.template_params.reference)
+  const line = fill(nextSteps.reference, { reference })
+  await expect(page.getByText(line, { exact: true })).toBeVisible()
+  const announced = await page.evaluate(() => (window as unknown as { announced: string[] }).announced)
+  expect(announced.filter((text) => text.includes(reference))).toEqual([line])
+  expect(announced.filter((text) => text.includes(forms.enquiry.success))).toEqual([forms.enquiry.success])
+  const ways = page.locator("[data-printed]").getByRole("link").filter({ visible: true })
+  await expect(ways.first()).toBeVisible()
+  await page.emulateMedia({ media: "print" })
+  await expect(page.getByText(line, { exact: true })).toBeVisible()
+  await expect(page.getByRole("heading", { name: nextSteps.heading })).toBeVisible()
+  // Their addresses, with encoded words, are of no use on paper.
+  await expect(ways).toHaveCount(0)
+})
