@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs"
-import { expect, test } from "@playwright/test"
+import { expect, type Page, test } from "@playwright/test"
 import { jsonFilesIn } from "../../../src/content/checkContent"
 import { anyService } from "../../support/siteContent"
 import { EditingPage } from "./EditingPage"
@@ -9,6 +9,8 @@ test.describe.configure({ timeout: 180_000 })
 const files = jsonFilesIn(process.cwd())
 
 const service = `services/${anyService?.slug}.json`
+const firstOf = (folder: string) => files.find((file) => file.startsWith(`${folder}/`) && file !== service) ?? ""
+const [otherService, policy] = [firstOf("services"), firstOf("policies")]
 
 /** What the form refuses: the file, the field, what is typed, and the form's message. */
 const issues: [file: string, place: string, typed: string, message: string][] = [
@@ -42,92 +44,80 @@ const refuses = async (editing: EditingPage, file: string) => {
   expect((await editing.read(file)).text).toBe(readFileSync(`data/${file}`, "utf8"))
 }
 
-test("an issue in a field of each kind is refused by the form, and saves nothing", async ({ page }) => {
+/** Expects that the open form refuses a save with a message, and that the file is as before. */
+const refusesSave = async (editing: EditingPage, file: string, ...messages: string[]) => {
+  const dialog = editing.page.getByRole("alertdialog")
+  await editing.save.click()
+  for (const message of messages) await expect(dialog).toContainText(message)
+  expect((await editing.read(file)).text).toBe(readFileSync(`data/${file}`, "utf8"))
+  await dialog.getByRole("button", { name: "OK" }).click()
+}
+
+test("an issue in a field of each kind, and a slug other than the file's name, are refused by the form, and save nothing", async ({
+  page,
+}) => {
   const editing = await EditingPage.open(page, process.cwd(), true)
   for (const file of forms) await refuses(editing, file)
+  await editing.show(otherService)
+  await editing.whenSettled()
+  await editing.input("slug").fill("law-help")
+  await refusesSave(editing, otherService, "The file of this entry is called", "npm run rename")
   expect(editing.strangers).toEqual([])
   editing.close()
 })
 
-test("a slug that does not match the file name is refused with the reason, and saves nothing", async ({ page }) => {
-  const editing = await EditingPage.open(page, process.cwd(), true)
-  await editing.show(service)
-  await editing.whenSettled()
-  await editing.input("slug").fill("law-help")
-  await editing.save.click()
-  await expect(page.getByRole("alertdialog")).toContainText(`The file of this entry is called ${anyService?.slug}.json`)
-  await expect(page.getByRole("alertdialog")).toContainText("npm run rename")
-  expect((await editing.read(service)).text).toBe(readFileSync(`data/${service}`, "utf8"))
-  editing.close()
-})
+/** Types into the first rich text of a form, before what is there. */
+const typeFirst = (text: string) => async (page: Page) => {
+  await page.locator(".lexical-root").first().click()
+  await page.keyboard.press("Control+Home")
+  await page.keyboard.type(text)
+}
 
-test("a copy of an entry is saved only under a slug of its own; the form changes no slug by itself", async ({
+test("what would become something else, or be lost, is refused with the reason, as are a copy under the same slug and the removal of what others need", async ({
   page,
 }) => {
-  const editing = await EditingPage.open(page, process.cwd(), false)
+  const editing = await EditingPage.open(page, process.cwd(), true)
+  for (const [file, message, type] of [
+    ["sections/ordering.json", "_this_ would become italics.", typeFirst("So _this_ and snake_case_name ")],
+    ["sections/faqs.json", "would become a list.", typeFirst("1986. A great year: ")],
+    [
+      policy,
+      "two backslashes would become one",
+      async () => {
+        const field = page.locator("section.field:has(.lexical-root)").last()
+        await field.locator(".lexical-root").click()
+        await page.keyboard.press("Control+a")
+        await field.getByRole("button", { name: "Code", exact: true }).click()
+        await page.keyboard.press("End")
+        await page.keyboard.type("a \\\\ b")
+      },
+    ],
+  ] as const) {
+    await editing.show(file)
+    await editing.whenSettled()
+    await type(page)
+    await refusesSave(editing, file, message)
+  }
+
+  await editing.show(`pictures/${JSON.parse(readFileSync(`data/${service}`, "utf8")).picture}.json`)
+  await editing.choose("Delete")
+  await expect(page.getByRole("alertdialog")).toContainText(anyService?.name ?? "")
+  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeDisabled()
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click()
+
+  const numbers = files.flatMap((file) => /^blogs\/(\d+)-/.exec(file)?.[1] ?? []).map(Number)
+  await editing.showNew("post")
+  await expect(editing.input("number")).toHaveValue(String(Math.max(0, ...numbers) + 1))
+
   await editing.show(service)
   await page.getByRole("button", { name: "Show Editor Options" }).click()
   await expect(page.getByRole("menuitem", { name: "Edit Slug" })).toBeDisabled()
   await page.getByRole("menuitem", { name: "Duplicate" }).click()
-  await editing.save.click()
-  await expect(page.getByRole("alertdialog")).toContainText(`There is already an entry called ${anyService?.slug}.`)
-  await expect(page.getByRole("alertdialog")).toContainText("change its slug")
-  await page.getByRole("alertdialog").getByRole("button", { name: "OK" }).click()
+  await refusesSave(editing, service, `There is already an entry called ${anyService?.slug}.`, "change its slug")
   await editing.input("slug").fill("another-service")
   await editing.save.click()
   await expect(async () => {
     expect(JSON.parse((await editing.read("services/another-service.json")).text).slug).toBe("another-service")
   }).toPass({ timeout: 30_000 })
-  editing.close()
-})
-
-for (const [typed, message] of [
-  ["So _this_ and snake_case_name ", "_this_ would become italics."],
-  ["1986. A great year: ", "would become a list."],
-] as const)
-  test(`what would become something else is refused with the reason: ${typed}`, async ({ page }) => {
-    const editing = await EditingPage.open(page, process.cwd(), true)
-    await editing.show(service)
-    await editing.whenSettled()
-    await page.locator(".lexical-root").first().click()
-    await page.keyboard.press("Control+Home")
-    await page.keyboard.type(typed)
-    await editing.save.click()
-    await expect(page.getByRole("alertdialog")).toContainText(message)
-    expect((await editing.read(service)).text).toBe(readFileSync(`data/${service}`, "utf8"))
-    editing.close()
-  })
-
-test("backslashes that the editing program would lose are refused with the reason", async ({ page }) => {
-  const editing = await EditingPage.open(page, process.cwd(), true)
-  await editing.show(service)
-  await editing.whenSettled()
-  const field = page.locator("section.field:has(.lexical-root)").first()
-  await field.locator(".lexical-root").click()
-  await page.keyboard.press("Control+a")
-  await field.getByRole("button", { name: "Code", exact: true }).click()
-  await page.keyboard.press("End")
-  await page.keyboard.type("a \\\\ b")
-  await editing.save.click()
-  await expect(page.getByRole("alertdialog")).toContainText("two backslashes would become one")
-  expect((await editing.read(service)).text).toBe(readFileSync(`data/${service}`, "utf8"))
-  editing.close()
-})
-
-test("an entry that others need is not deleted, and the form names them", async ({ page }) => {
-  const pictureOfService = `pictures/${JSON.parse(readFileSync(`data/${service}`, "utf8")).picture}.json`
-  const editing = await EditingPage.open(page, process.cwd(), false)
-  await editing.show(pictureOfService)
-  await editing.choose("Delete")
-  await expect(page.getByRole("alertdialog")).toContainText(anyService?.name ?? "")
-  await expect(page.getByRole("button", { name: "Delete", exact: true })).toBeDisabled()
-  editing.close()
-})
-
-test("a new post has the number after the highest", async ({ page }) => {
-  const numbers = files.flatMap((file) => /^blogs\/(\d+)-/.exec(file)?.[1] ?? []).map(Number)
-  const editing = await EditingPage.open(page, process.cwd(), true)
-  await editing.showNew("post")
-  await expect(editing.input("number")).toHaveValue(String(Math.max(0, ...numbers) + 1))
   editing.close()
 })
