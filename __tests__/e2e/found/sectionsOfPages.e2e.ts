@@ -97,11 +97,6 @@ test("a policy is folded if its entry says so", () => {
   }
 })
 
-test("each country page has the country's name in its heading; the generic page leaves it empty", () => {
-  for (const { slug, heading, name, detected } of content.countries)
-    expect(built(`/${slug}`).texts("h1")).toEqual([`${heading.replace(/-$/, "")}-${detected ? "" : ` ${name}`}`])
-})
-
 test("the picture of a post is fetched first, and has a blurred preview", () => {
   for (const { number } of content.posts) {
     const [picture] = built(`/blog/${number}`)
