@@ -22,38 +22,60 @@ test.skip(citationStyles.length === 0, "data/citations has no style: no page sho
 
 const rows = (page: Page) => page.locator("main tr[data-choices]")
 const choice = (page: Page, type: string) => page.locator("fieldset label").filter({ hasText: new RegExp(`^${type}$`) })
-const copyButton = (page: Page) => page.locator(`[id="${anchor}"]`).getByRole("button")
+const row = (page: Page) => page.locator(`[id="${anchor}"]`)
+
+const phone = { width: 390, height: 664 }
 
 /** A line of Markdown as shown on a page. */
 const shown = (markdown = "") => markdown.replace(/[*\\]/g, "").replaceAll("&lt;", "<").replaceAll("&gt;", ">")
 
+const pattern = (page: Page) => row(page).getByText(shown(source?.pattern), { exact: true })
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false })
 
-  test("the tables can be filtered by a type of source, and show all again; all rows are printed", async ({ page }) => {
+  test("the tables can be filtered by a type of source, and show all again; all rows are printed; on phones rows are folded, and unfolded by a tap or their type", async ({
+    page,
+  }) => {
     await page.goto(address)
     const all = styles.flatMap(({ sources }) => sources).length
     await choice(page, source?.type ?? "").click()
     const visible = rows(page).filter({ visible: true })
     await expect(visible).toHaveCount(ofType)
     await expect(visible.getByRole("button")).toHaveCount(0)
-    for (const row of await visible.all()) await expect(row.getByRole("rowheader")).toHaveText(source?.type ?? "")
+    for (const each of await visible.all()) await expect(each.getByRole("rowheader")).toHaveText(source?.type ?? "")
     await page.emulateMedia({ media: "print" })
     await expect(visible).toHaveCount(all)
     await page.emulateMedia({ media: "screen" })
     await expect(visible).toHaveCount(ofType)
     await choice(page, labels.citation.all).click()
     await expect(visible).toHaveCount(all)
+
+    await page.setViewportSize(phone)
+    // To its type and the example in the text.
+    await expect(row(page).getByRole("cell").first()).toBeVisible()
+    await expect(pattern(page)).toBeHidden()
+    await row(page).locator("summary").click()
+    await expect(pattern(page)).toBeVisible()
+    await row(page).locator("summary").click()
+    await expect(pattern(page)).toBeHidden()
+    await choice(page, source?.type ?? "").click()
+    await expect(pattern(page)).toBeVisible()
   })
 })
 
-test("a pattern is copied with its italics, and the page says so", async ({ page, context }) => {
+test("on phones a row's address unfolds it, its pattern is copied with its italics, and rows fit 320 pixels", async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"])
-  await open(page, address)
-  await copyButton(page).click()
+  await page.setViewportSize(phone)
+  await open(page, `${address}#${anchor}`)
+  await expect(pattern(page)).toBeVisible()
+  await expect(row(page)).toBeInViewport()
+  await row(page).getByRole("button").click()
   // The click loads the code of the tables first.
-  const status = page.locator(`[id="${anchor}"]`).getByRole("status")
-  await expect(status).toHaveText(labels.citation.copied, { timeout: 15_000 })
+  await expect(row(page).getByRole("status")).toHaveText(labels.citation.copied, { timeout: 15_000 })
   const [plain, html] = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
     const read = async (type: string) => (await item?.getType(type))?.text() ?? ""
@@ -61,43 +83,10 @@ test("a pattern is copied with its italics, and the page says so", async ({ page
   })
   expect(plain).toBe(shown(source?.pattern))
   expect(html?.includes("<em>")).toBe(source?.pattern.includes("*"))
-})
 
-test.describe("on phones", () => {
-  test.use({ viewport: { width: 390, height: 664 } })
-
-  const row = (page: Page) => page.locator(`[id="${anchor}"]`)
-  const pattern = (page: Page) => row(page).getByText(shown(source?.pattern), { exact: true })
-
-  for (const javaScriptEnabled of [true, false])
-    test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
-      test.use({ javaScriptEnabled })
-
-      test("rows are folded to their type and the example in the text; a tap, its type and its address unfold one", async ({
-        page,
-      }) => {
-        await page.goto(address)
-        await expect(row(page).getByRole("cell").first()).toBeVisible()
-        await expect(pattern(page)).toBeHidden()
-        await row(page).locator("summary").click()
-        await expect(pattern(page)).toBeVisible()
-        await row(page).locator("summary").click()
-        await expect(pattern(page)).toBeHidden()
-        await choice(page, source?.type ?? "").click()
-        await expect(pattern(page)).toBeVisible()
-        await page.goto("about:blank")
-        await page.goto(`${address}#${anchor}`)
-        await expect(pattern(page)).toBeVisible()
-        await expect(row(page)).toBeInViewport()
-      })
-    })
-})
-
-test("rows and their parts fit a phone of 320 pixels", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
-  await open(page, address)
   const wide = await rows(page).evaluateAll((all) =>
-    all.filter((row) => row.scrollWidth > row.clientWidth || row.getBoundingClientRect().right > innerWidth),
+    all.filter((each) => each.scrollWidth > each.clientWidth || each.getBoundingClientRect().right > innerWidth),
   )
   expect(wide).toHaveLength(0)
 })

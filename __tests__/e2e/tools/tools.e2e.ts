@@ -20,9 +20,11 @@ const clipboard = (page: Page, type: string) =>
 test.describe("a reference", () => {
   hasTool(builderTool && citationStyles.find(({ slug }) => slug === "apa"))
 
+  const title = (page: Page) => page.getByLabel("Title", { exact: true })
+
   /** Fills in a book as an APA reference; the first key loads the code of the tool. */
   const fillBook = async (page: Page) => {
-    await page.getByLabel("Title", { exact: true }).fill("Thinking")
+    await title(page).fill("Thinking")
     await page.getByLabel("Style").selectOption({ value: "apa" })
     await page.getByLabel("Family name").fill("Kahneman")
     await page.getByLabel("Given names").fill("Daniel")
@@ -31,93 +33,30 @@ test.describe("a reference", () => {
   }
   const entry = (page: Page) => page.locator("output").first()
 
-  test("is made as its fields are filled in, said when one is left, and copied with its italics", async ({
+  test("is made as its fields are filled in, said when one is left, and copied with its italics; goes into a list, which is ordered, saved as a file, and kept only if the reader wants", async ({
     page,
     context,
   }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"])
     await open(page, addressOf(builderTool))
+    const status = page.locator("main span[role=status]")
+    const list = page.getByRole("region", { name: builder?.list })
+    const items = list.getByRole("listitem").locator("p")
+    const kept = () => page.evaluate(() => localStorage.getItem("references"))
     await fillBook(page)
     await expect(entry(page)).toHaveText("Kahneman, D. (2011). Thinking. Farrar.")
     await expect(entry(page).locator("em")).toHaveText("Thinking")
     await page.keyboard.press("Tab")
-    await expect(
-      page.locator("main span[role=status]").filter({ hasText: "Kahneman, D. (2011). Thinking. Farrar." }),
-    ).toHaveCount(1)
+    await expect(status.filter({ hasText: "Kahneman, D. (2011). Thinking. Farrar." })).toHaveCount(1)
     await page.getByRole("button", { name: builder?.copy }).first().click()
-    await expect(page.locator("main span[role=status]").filter({ hasText: builder?.copied })).toHaveCount(1)
+    await expect(status.filter({ hasText: builder?.copied })).toHaveCount(1)
     expect(await clipboard(page, "text/plain")).toBe("Kahneman, D. (2011). Thinking. Farrar.")
     expect(await clipboard(page, "text/html")).toContain("<em>Thinking</em>")
-  })
 
-  test("keeps what is typed when another kind does without a field, and names another author", async ({ page }) => {
-    await open(page, addressOf(builderTool))
-    await fillBook(page)
-    await page.getByRole("button", { name: "Add an author" }).click()
-    await page.getByLabel("Organisation").nth(1).fill("WHO")
-    await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Farrar.")
-    await page.getByLabel("Kind of source").selectOption({ value: "Journal article" })
-    await page.getByLabel("Journal", { exact: true }).fill("Science")
-    await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Science.")
-    await page.getByLabel("Kind of source").selectOption({ value: "Book" })
-    await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Farrar.")
-  })
-
-  test("has its authors in the order of the reader, and a removed one does not come back", async ({ page }) => {
-    await open(page, addressOf(builderTool))
-    await fillBook(page)
-    const families = page.getByLabel("Family name")
-    await page.getByRole("button", { name: "Add an author" }).click()
-    await expect(families.nth(1)).toBeFocused()
-    await page.keyboard.type("Tversky, A.")
-    await expect(entry(page)).toHaveText("Kahneman, D., & Tversky, A. (2011). Thinking. Farrar.")
-    await page.getByRole("button", { name: builder?.up }).click()
-    await expect(entry(page)).toHaveText("Tversky, A., & Kahneman, D. (2011). Thinking. Farrar.")
-    await page.getByRole("button", { name: builder?.remove }).first().click()
-    await expect(entry(page)).toHaveText("Kahneman, D. (2011). Thinking. Farrar.")
-    await page.getByRole("button", { name: "Add an author" }).click()
-    await expect(families.nth(1)).toHaveValue("")
-  })
-
-  test("is printed with the list, without the fields and buttons", async ({ page }) => {
-    await open(page, addressOf(builderTool))
-    const list = page.getByRole("region", { name: builder?.list })
-    await fillBook(page)
     await page.getByRole("button", { name: builder?.keep }).click()
-    await page.getByLabel("Title", { exact: true }).fill("Zebras")
-    expect(await violationsInBothSchemes(page, "main")).toEqual({ light: [], dark: [] })
-    await page.emulateMedia({ media: "print" })
-    await expect(entry(page)).toBeVisible()
-    await expect(list.getByRole("listitem")).toBeVisible()
-    await expect(page.locator("main form, main button, main input").filter({ visible: true })).toHaveCount(0)
-  })
-
-  test("needs a title, and takes today as the day of access", async ({ page }) => {
-    await open(page, addressOf(builderTool))
-    const title = page.getByLabel("Title", { exact: true })
-    await title.fill("About us")
-    await page.getByLabel("Style").selectOption({ value: "apa" })
-    await page.getByLabel("Kind of source").selectOption({ value: "Web page" })
-    await page.getByLabel("Address (URL)").fill("https://example.org/")
-    await page.getByRole("button", { name: builder?.today }).click()
-    await expect(entry(page)).toHaveText(
-      /^About us\. \(n\.d\.\)\. Retrieved \w+ \d+, \d{4}, from https:\/\/example\.org\/$/,
-    )
-    await title.fill("")
-    await title.press("Enter")
-    await expect(title).toBeFocused()
-    await expect(page.getByRole("region", { name: builder?.list })).toHaveCount(0)
-  })
-
-  test("goes into a list, which is ordered, saved as a file, and kept only if the reader wants", async ({ page }) => {
-    await open(page, addressOf(builderTool))
-    const list = page.getByRole("region", { name: builder?.list })
-    const items = list.getByRole("listitem").locator("p")
-    await fillBook(page)
-    await page.getByRole("button", { name: builder?.keep }).click()
-    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("")
+    await expect(title(page)).toHaveValue("")
     await page.getByLabel("Family name").fill("Adams")
-    await page.getByLabel("Title", { exact: true }).fill("Zebras")
+    await title(page).fill("Zebras")
     await page.keyboard.press("Enter")
     await expect(items).toHaveText(["Adams. (n.d.). Zebras.", "Kahneman, D. (2011). Thinking. Farrar."])
 
@@ -128,21 +67,58 @@ test.describe("a reference", () => {
     const saved = readFileSync((await download.path()) ?? "", "utf8")
     expect(saved).toContain(">Kahneman, D. (2011). <em>Thinking</em>. Farrar.</p>")
 
-    expect(await page.evaluate(() => localStorage.getItem("references"))).toBeNull()
+    expect(await kept()).toBeNull()
     await list.getByRole("checkbox").check()
     await page.reload()
-    await page.getByLabel("Title", { exact: true }).fill("x")
+    await title(page).fill("x")
     await expect(items).toHaveCount(2)
     await list.getByRole("button", { name: builder?.change }).last().click()
-    await expect(page.getByLabel("Title", { exact: true })).toHaveValue("Thinking")
-    await expect(page.getByLabel("Title", { exact: true })).toBeFocused()
+    await expect(title(page)).toHaveValue("Thinking")
+    await expect(title(page)).toBeFocused()
     // What was in the fields has gone into the list.
     await expect(items).toHaveText(["Adams. (n.d.). Zebras.", "x. (n.d.)."])
+    expect(await violationsInBothSchemes(page, "main")).toEqual({ light: [], dark: [] })
+    await page.emulateMedia({ media: "print" })
+    await expect(entry(page)).toBeVisible()
+    await expect(items).toHaveCount(2)
+    await expect(page.locator("main form, main button, main input").filter({ visible: true })).toHaveCount(0)
+    await page.emulateMedia({ media: "screen" })
     await list.getByRole("button", { name: builder?.remove }).first().click()
     await expect(items).toHaveText(["x. (n.d.)."])
     await expect(list.getByRole("button", { name: builder?.change })).toBeFocused()
     await list.getByRole("checkbox").uncheck()
-    expect(await page.evaluate(() => localStorage.getItem("references"))).toBeNull()
+    expect(await kept()).toBeNull()
+  })
+
+  test("keeps what is typed when another kind does without a field, has its authors in the order of the reader, needs a title, and takes today as the day of access", async ({
+    page,
+  }) => {
+    await open(page, addressOf(builderTool))
+    const families = page.getByLabel("Family name")
+    const kind = page.getByLabel("Kind of source")
+    await fillBook(page)
+    await page.getByRole("button", { name: "Add an author" }).click()
+    await expect(families.nth(1)).toBeFocused()
+    await page.getByLabel("Organisation").nth(1).fill("WHO")
+    await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Farrar.")
+    await kind.selectOption({ value: "Journal article" })
+    await page.getByLabel("Journal", { exact: true }).fill("Science")
+    await expect(entry(page)).toHaveText("Kahneman, D., & WHO. (2011). Thinking. Science.")
+    await kind.selectOption({ value: "Book" })
+    await page.getByRole("button", { name: builder?.up }).click()
+    await expect(entry(page)).toHaveText("WHO, & Kahneman, D. (2011). Thinking. Farrar.")
+    await page.getByRole("button", { name: builder?.remove }).first().click()
+    await expect(entry(page)).toHaveText("Kahneman, D. (2011). Thinking. Farrar.")
+    await page.getByRole("button", { name: "Add an author" }).click()
+    await expect(page.getByLabel("Organisation").nth(1)).toHaveValue("")
+    await kind.selectOption({ value: "Web page" })
+    await page.getByLabel("Address (URL)").fill("https://example.org/")
+    await page.getByRole("button", { name: builder?.today }).click()
+    await expect(entry(page)).toHaveText(/Retrieved \w+ \d+, \d{4}, from https:\/\/example\.org\/$/)
+    await title(page).fill("")
+    await title(page).press("Enter")
+    await expect(title(page)).toBeFocused()
+    await expect(page.getByRole("region", { name: builder?.list })).toHaveCount(0)
   })
 
   test("uses the style and kind that were chosen before its code came, with what was typed", async ({ page }) => {
@@ -157,7 +133,7 @@ test.describe("a reference", () => {
     await page.goto(addressOf(builderTool))
     await page.getByLabel("Style").selectOption({ value: "harvard" })
     await page.getByLabel("Kind of source").selectOption({ value: "Report" })
-    await page.getByLabel("Title", { exact: true }).fill("Thinking")
+    await title(page).fill("Thinking")
     await page.getByLabel("Family name").fill("Kahneman")
     release()
     await expect(entry(page)).toHaveText("Kahneman (no date) Thinking.")
@@ -170,7 +146,7 @@ test.describe("a reference", () => {
     await open(page, `/services/${service}`)
     const [, offered = ""] = /\]\((\/[^)]+)\)/.exec(builderTool?.offer ?? "") ?? []
     await expect(page.locator(`main p:not(li *) a[href^="${offered}"]`).first()).toBeVisible()
-    await page.getByLabel("Title", { exact: true }).fill("Thinking")
+    await title(page).fill("Thinking")
     await page.getByLabel("Family name").fill("Kahneman")
     await expect(entry(page)).toHaveText("Kahneman. (n.d.). Thinking.")
   })
@@ -204,66 +180,39 @@ test("words are split as the kind that the browser restored says", async ({ page
   const kind = page.getByLabel(splitTool?.split?.kind ?? "")
   await kind.selectOption({ label: last?.name })
   await expect(page.locator("tbody th")).toHaveText(last?.parts.map(({ name }) => name) ?? [])
-  await page.goto("/tools")
+  await page.goto("about:blank")
   await page.goBack()
   await kind.scrollIntoViewIfNeeded()
   await expect(kind).toHaveValue(last?.name ?? "")
   await expect(page.locator("tbody th")).toHaveText(last?.parts.map(({ name }) => name) ?? [])
 })
 
-test("the mark that is needed is told, and said when a field is left", async ({ page }) => {
+test("the mark that is needed is told, and said when a field is left; numbers that make no sense are named, and nothing is reckoned with them", async ({
+  page,
+}) => {
   hasTool(marksTool)
   const [scale] = marksTool?.marks?.scales ?? []
+  const { wrong = "", tooHigh = "", waiting = "", mark = "", name = "" } = marksTool?.marks ?? {}
+  const weights = page.getByLabel(scale?.weight ?? "")
+  const firstMark = page.getByLabel(mark, { exact: true }).first()
   await open(page, addressOf(marksTool))
-  await page
-    .getByLabel(scale?.weight ?? "")
-    .nth(0)
-    .click()
-  await page
-    .getByLabel(scale?.weight ?? "")
-    .nth(0)
-    .fill("50")
-  await page
-    .getByLabel(marksTool?.marks?.mark ?? "", { exact: true })
-    .nth(0)
-    .fill("60")
-  await page
-    .getByLabel(scale?.weight ?? "")
-    .nth(1)
-    .fill("50")
-  const name = "Exam"
-  await page
-    .getByLabel(marksTool?.marks?.name ?? "")
-    .nth(1)
-    .fill(name)
-  const needed = 2 * (scale?.bands[0]?.from ?? 0) - 60
-  await expect(page.locator("output")).toContainText(String(needed))
-  await expect(page.locator("output")).toContainText(name)
-  await page.keyboard.press("Tab")
-  await expect(page.locator("main span[role=status]").filter({ hasText: String(needed) })).toHaveCount(1)
-})
-
-test("numbers that make no sense are named, and nothing is reckoned with them", async ({ page }) => {
-  hasTool(marksTool)
-  const [scale] = marksTool?.marks?.scales ?? []
-  const { wrong = "", tooHigh = "", waiting = "", mark = "" } = marksTool?.marks ?? {}
-  await open(page, addressOf(marksTool))
-  await page
-    .getByLabel(scale?.weight ?? "")
-    .nth(0)
-    .fill("-5")
+  await weights.first().fill("-5")
   await expect(page.getByText(wrong)).toBeVisible()
-  await page
-    .getByLabel(scale?.weight ?? "")
-    .nth(0)
-    .fill("150")
-  await page
-    .getByLabel(mark, { exact: true })
-    .nth(0)
-    .fill(String((scale?.highest ?? 0) + 1))
+  await weights.first().fill("150")
+  await firstMark.fill(String((scale?.highest ?? 0) + 1))
   await expect(page.getByText(tooHigh.replace("{mark}", String(scale?.highest)))).toBeVisible()
   await expect(page.locator("output")).toHaveText(waiting)
   expect(await violationsInBothSchemes(page, "main")).toEqual({ light: [], dark: [] })
+
+  await weights.first().fill("50")
+  await firstMark.fill("60")
+  await weights.nth(1).fill("50")
+  await page.getByLabel(name).nth(1).fill("Exam")
+  const needed = 2 * (scale?.bands[0]?.from ?? 0) - 60
+  await expect(page.locator("output")).toContainText(String(needed))
+  await expect(page.locator("output")).toContainText("Exam")
+  await page.keyboard.press("Tab")
+  await expect(page.locator("main span[role=status]").filter({ hasText: String(needed) })).toHaveCount(1)
 })
 
 test.describe("without scripts", () => {
