@@ -20,25 +20,19 @@ const whole =
   '<script src="/static/js/app.1.js" async></script>'
 
 describe("the content policy of a page", () => {
-  test("allows the page's own inline parts, by hash, and scripts of this site", () => {
-    expect(directive(whole, "script-src")).toBe(`script-src 'self' ${hash(headScript)} ${hash(buildMark)}`)
-    expect(directive(whole, "style-src")).toBe(`style-src 'self' ${hash(css)}`)
-  })
-
-  test("allows connections only to this site and the configured services", () => {
-    expect(directive(whole, "connect-src")).toBe("connect-src 'self' https://mail.example")
-  })
-
-  test("allows fonts only from this site's files", () => {
-    expect(directive(whole, "font-src")).toBe("font-src 'self'")
-  })
-
-  test("allows what has no directive of its own, as prefetching in Firefox, only from this site", () => {
-    expect(directive(whole, "default-src")).toBe("default-src 'self'")
-  })
-
-  test.each(["object-src", "media-src", "frame-src", "worker-src", "base-uri"])("allows nothing for %s", (name) => {
-    expect(directive(whole, name)).toBe(`${name} 'none'`)
+  test.each([
+    [
+      "the page's own inline scripts, by hash, and those of this site",
+      "script-src",
+      `'self' ${hash(headScript)} ${hash(buildMark)}`,
+    ],
+    ["its own inline styles, by hash, and those of this site", "style-src", `'self' ${hash(css)}`],
+    ["connections to this site and the configured services", "connect-src", "'self' https://mail.example"],
+    ["fonts from this site's files", "font-src", "'self'"],
+    ["from this site what has no directive of its own, as prefetching in Firefox", "default-src", "'self'"],
+    ...["object-src", "media-src", "frame-src", "worker-src", "base-uri"].map((name) => ["nothing", name, "'none'"]),
+  ])("allows only %s (%s)", (_, name = "", value) => {
+    expect(directive(whole, name)).toBe(`${name} ${value}`)
   })
 
   test("allows no text as a script", () => {
@@ -79,14 +73,17 @@ describe("the services that scripts may connect to", () => {
     process.env = { ...before }
   })
 
-  test("are only the default country service if no mail is configured", () => {
-    expect(serviceOrigins()).toEqual(["https://ipwho.is"])
-  })
-
-  test("are those set in the environment", () => {
-    process.env[Object.keys(mailProvider.settings())[0] ?? ""] = "key"
-    process.env.GATSBY_GEO_URL = "https://where.example/me?x=1"
-    expect(serviceOrigins()).toEqual([mailProvider.origin, "https://where.example"])
+  test.each([
+    ["the default country service, if nothing is set", {}, ["https://ipwho.is"]],
+    ["no country service on this site", { GATSBY_GEO_URL: "/where" }, []],
+    [
+      "those of the mail and the countries that are set",
+      { [Object.keys(mailProvider.settings())[0] ?? ""]: "key", GATSBY_GEO_URL: "https://where.example/me?x=1" },
+      [mailProvider.origin, "https://where.example"],
+    ],
+  ])("are %s", (_, environment, origins) => {
+    Object.assign(process.env, environment)
+    expect(serviceOrigins()).toEqual(origins)
   })
 
   test("are, with the forms' own addresses, those of a service that takes them, and forms may post there", () => {
@@ -112,10 +109,5 @@ describe("the services that scripts may connect to", () => {
   ])("include that of %s, at %s, if it measures", (way, server, origins) => {
     Object.assign(process.env, { GATSBY_MEASURE: way, ...(server && { GATSBY_MEASURE_URL: server }) })
     expect(serviceOrigins()).toEqual(["https://ipwho.is", ...origins])
-  })
-
-  test("leave out a country service on this site", () => {
-    process.env.GATSBY_GEO_URL = "/where"
-    expect(serviceOrigins()).toEqual([])
   })
 })

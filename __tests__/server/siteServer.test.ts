@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
+import { spawnSync } from "node:child_process"
 import fs, { mkdirSync, type ReadStream, readFileSync, symlinkSync, writeFileSync } from "node:fs"
 import type { Server } from "node:http"
 import path from "node:path"
@@ -258,21 +258,20 @@ describe("the mail endpoint", () => {
   })
 })
 
-test("npm run serve says in one line that a port is taken, and what to do", async () => {
+test("npm run serve says in one line that a port is taken, or is none, and what to do", async () => {
   const other = siteServer(path.join(root, "dist"))
   const port = Number(new URL(await startServer(other)).port)
-  const serve = (folder: string) => {
-    try {
-      const program = ["--import", "tsx", "scripts/serve.ts", folder]
-      const env = { ...process.env, PORT: String(port), SERVER_HOST: "" }
-      return execFileSync(process.execPath, program, { env, stdio: "pipe", encoding: "utf8" })
-    } catch (error) {
-      return String((error as { stderr: string }).stderr)
-    }
+  const serve = (folder: string, wanted = String(port)) => {
+    const program = ["--import", "tsx", "scripts/serve.ts", folder]
+    const env = { ...process.env, PORT: wanted, SERVER_HOST: "" }
+    const { status, stderr } = spawnSync(process.execPath, program, { env, encoding: "utf8" })
+    expect(status).toBe(1)
+    return stderr
   }
   expect(serve(path.join(root, "dist"))).toBe(
     `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1} npm run serve\n`,
   )
   expect(serve(path.join(root, "nowhere"))).toMatch(/^There is no site in .*npm run build\n$/)
+  expect(serve("dist", "abc")).toMatch(/PORT: is not valid\n.*found: +"abc"\n +allowed: +a number up to 65535\n/s)
   await stopServer(other)
 })

@@ -70,6 +70,7 @@ test.each<[wrong: Environment, others: Environment]>([
   [{ SERVER_HOST: "every where" }, {}],
   [{ PORT: "65536" }, {}],
   [{ PORT: "http" }, {}],
+  [{ PORT: "80.5" }, {}],
   [{ GATSBY_GEO_URL: "http://ipwho.is/" }, {}],
   [{ GATSBY_GEO_URL: "ipwho.is" }, {}],
   [{ GATSBY_GEO_URL: "//ipwho.is/" }, {}],

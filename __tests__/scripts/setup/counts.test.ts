@@ -1,22 +1,18 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
 import { writeFileSync } from "node:fs"
 import path from "node:path"
+import { countTests } from "../../../scripts/setup/counts.mjs"
 import { temporaryFolder } from "../../support/temporaryFolder"
 
 /** The counts of `npm test`, given the reports of the two test runners; a run that did not happen has no report. */
-const countsOf = (jest: object, ...playwright: (object | undefined)[]) => {
+const countsOf = (...reports: (object | undefined)[]) => {
   const folder = temporaryFolder()
-  const [jestFile, ...playwrightFiles] = [jest, ...playwright].map((report, place) => {
+  const [jestFile = "", ...playwrightFiles] = reports.map((report, place) => {
     const file = path.join(folder, `${place}.json`)
     if (report) writeFileSync(file, JSON.stringify(report))
     return file
   })
-  // The script is an ES module, which Jest does not load.
-  const print = `import { countTests } from "./scripts/setup/counts.mjs"
-    console.log(JSON.stringify(countTests(...${JSON.stringify([jestFile, playwrightFiles])})))`
-  const output = execFileSync(process.execPath, ["--input-type=module", "--eval", print], { encoding: "utf8" })
-  return JSON.parse(output)
+  return countTests(jestFile, playwrightFiles)
 }
 
 const flakySuite = {

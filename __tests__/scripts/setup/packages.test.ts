@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
 import { mkdirSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { packagesAreInstalled } from "../../../scripts/setup/packages.mjs"
 import { temporaryFolder } from "../../support/temporaryFolder"
 
 const project = temporaryFolder()
@@ -18,11 +18,7 @@ const installed = (packages: object) => {
   mkdirSync(path.join(project, "node_modules"), { recursive: true })
   writeFileSync(path.join(project, "package-lock.json"), JSON.stringify({ packages: locked }))
   writeFileSync(path.join(project, "node_modules/.package-lock.json"), JSON.stringify({ packages }))
-  // The script is an ES module, which Jest does not load.
-  const script = `import { packagesAreInstalled } from "./scripts/setup/packages.mjs"
-    const root = ${JSON.stringify(project)}
-    console.info(JSON.stringify([packagesAreInstalled(root), packagesAreInstalled(root, false)]))`
-  return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", script], { encoding: "utf8" }))
+  return [packagesAreInstalled(project), packagesAreInstalled(project, false)]
 }
 
 const builtWith = { "node_modules/built-with": { version: "2.0.0" } }

@@ -1,16 +1,13 @@
 /** @jest-environment node */
-import { execFileSync } from "node:child_process"
 import path from "node:path"
+import { stepReporter } from "../../../scripts/setup/reportSteps.mjs"
 
-/** The printed report of a build's lines. The script is an ES module, which Jest does not load. */
-const reportOf = (...events: readonly (object | string)[]): string[] => {
-  const lines = events.map((event) => (typeof event === "string" ? event : JSON.stringify(event)))
-  const print = `import { stepReporter } from "./scripts/setup/reportSteps.mjs"
-    const printed = []
-    const report = stepReporter((line) => printed.push(line))
-    for (const line of ${JSON.stringify(lines)}) report(line)
-    console.log(JSON.stringify(printed))`
-  return JSON.parse(execFileSync(process.execPath, ["--input-type=module", "--eval", print], { encoding: "utf8" }))
+/** The printed report of a build's lines. */
+const reportOf = (...events: readonly (object | string)[]) => {
+  const printed: string[] = []
+  const report = stepReporter((line) => printed.push(line))
+  for (const event of events) report(typeof event === "string" ? event : JSON.stringify(event))
+  return printed
 }
 
 const log = (level: string, text: string, duration?: number) => ({ type: "LOG", payload: { level, text, duration } })

@@ -1,13 +1,12 @@
 /** @jest-environment node */
-import { execFile } from "node:child_process"
 import { once } from "node:events"
 import { writeFileSync } from "node:fs"
 import { createServer } from "node:http"
 import path from "node:path"
 import { json } from "node:stream/consumers"
-import { promisify } from "node:util"
 import { announce } from "../../../tools/announce/announce"
 import { startServer, stopServer } from "../../support/LocalServer"
+import { runBundled } from "../../support/runBundled"
 import { temporaryFolder } from "../../support/temporaryFolder"
 
 const key = "0f1e2d3c4b5a69788796a5b4c3d2e1f0"
@@ -58,11 +57,22 @@ beforeEach(() => {
   said = ""
 })
 
+/** Builds some pages, while others are live. */
+const begin = (built: Pages, published: Pages) => {
+  build(built)
+  publish(published)
+}
 const build = (pages: Pages) => {
   for (const [name, text] of Object.entries(sitemapsOf(pages))) writeFileSync(path.join(folder, name), text)
 }
 const publish = (pages: Pages) => {
   live = sitemapsOf(pages)
+}
+/** A deploy that expects nothing to be posted before it, and publishes pages. */
+const deployOf = (pages?: Pages) => () => {
+  expect(posted).toEqual([])
+  if (pages) publish(pages)
+  return 0
 }
 const run = (options: Partial<Parameters<typeof announce>[0]> = {}) =>
   announce({
@@ -85,22 +95,15 @@ const after: Pages = [
 const changed = ["/services/c++-assignment", "/plans", "/gone"]
 
 test("once the deploy is live, the pages that it has added, changed and removed are posted", async () => {
-  build(after)
-  publish(before)
-  const deploy = () => {
-    expect(posted).toEqual([])
-    publish(after)
-    return 0
-  }
-  expect(await run({ deploy })).toBe(0)
+  begin(after, before)
+  expect(await run({ deploy: deployOf(after) })).toBe(0)
   const urlList = changed.map((place) => site + place)
   expect(posted).toEqual([{ host: new URL(site).host, key, keyLocation: `${site}/${key}.txt`, urlList }])
   expect(said).toMatch(/Announced.*new: .*c\+\+.*changed: .*plans.*removed: .*gone.*Google takes no part/s)
 })
 
 test("without a command it waits until the new pages are live", async () => {
-  build(after)
-  publish(before)
+  begin(after, before)
   const announced = run({ timeout: 60_000, interval: 1 })
   // The first index is compared with the build, the second says that the new pages are not live yet.
   for (let indexes = 0; indexes < 2; ) {
@@ -115,19 +118,13 @@ test("without a command it waits until the new pages are live", async () => {
 
 test("a request has at most 10,000 addresses", async () => {
   const many = Object.fromEntries(Array.from({ length: 10_001 }, (_, at) => [`/services/${at}`, "2026-01-01"]))
-  build([many])
-  publish([{}])
-  const deploy = () => {
-    publish([many])
-    return 0
-  }
-  await run({ deploy })
+  begin([many], [{}])
+  await run({ deploy: deployOf([many]) })
   expect(posted.map(({ urlList }) => urlList.length)).toEqual([10_000, 1])
 })
 
 test("a dry run lists the changes, without a key, and neither deploys nor posts", async () => {
-  build(after)
-  publish(before)
+  begin(after, before)
   const deploy = jest.fn(() => 1)
   expect(await run({ isDryRun: true, key: undefined, deploy })).toBe(0)
   expect(said).toMatch(/Would be announced:\n {2}new: .*\n {2}changed: .*\n {2}removed: /)
@@ -165,22 +162,16 @@ describe("never fails a deploy, and says why nothing is announced:", () => {
       options: { endpoint: "http://127.0.0.1:1/indexnow" },
     },
   ])("$reason", async ({ words, isDeployed = false, answers, code = 200, options }) => {
-    build(after)
-    publish(before)
+    begin(after, before)
     live = answers ?? live
     status = code
-    const deploy = () => {
-      if (isDeployed) publish(after)
-      return 0
-    }
-    expect(await run({ deploy, ...options })).toBe(0)
+    expect(await run({ deploy: deployOf(isDeployed ? after : undefined), ...options })).toBe(0)
     expect(said).toMatch(words)
     expect(said).not.toContain("Announced")
   })
 
   test("nothing has changed", async () => {
-    build(after)
-    publish(after)
+    begin(after, after)
     expect(await run()).toBe(0)
     expect(said).toContain("Nothing to announce")
     expect(posted).toEqual([])
@@ -195,20 +186,17 @@ describe("never fails a deploy, and says why nothing is announced:", () => {
   })
 
   test("the deploy itself fails", async () => {
-    build(after)
-    publish(before)
+    begin(after, before)
     expect(await run({ deploy: () => 7 })).toBe(7)
     expect(said).toContain("the deploy ended with exit code 7")
     expect(posted).toEqual([])
   })
 })
 
-test("the command runs the deploy with its options, and ends with its exit code", async () => {
-  const files = ["node_modules/tsx/dist/loader.mjs", "tools/announce.ts"].map((file) => path.resolve(file))
-  const start = (...options: string[]) =>
-    promisify(execFile)(process.execPath, ["--import", ...files, ...options], { cwd: folder })
-  const { stdout } = await start("node", "-e", "console.log('deployed')", "--", "--dry-run")
+test("the command runs the deploy with its options, and ends with its exit code", () => {
+  const start = (...options: string[]) => runBundled(folder, "announce", ...options)
+  const { stdout } = start("node", "-e", "console.log('deployed')", "--", "--dry-run")
   expect(stdout).toMatch(/Nothing is announced.*deployed/s)
-  await expect(start("node", "-e", "process.exit(3)")).rejects.toMatchObject({ code: 3 })
-  expect((await start("--help")).stdout).toContain("npm run announce -- <command>")
-}, 60_000)
+  expect(start("node", "-e", "process.exit(3)").status).toBe(3)
+  expect(start("--help").stdout).toContain("npm run announce -- <command>")
+})
