@@ -149,8 +149,10 @@ describeScratch("a command that changes files", (project) => {
     expect(String(waits)).toBe(`Waiting for another command that changes data here (process ${first.pid}) …\n`)
     expect(readFileSync(project().path("services/half.json"), "utf8")).toBe("{")
     first.kill("SIGKILL")
+    const ended = once(second, "close")
     const [undoes] = await once(second.stdout, "data")
     expect(String(undoes)).toBe("Undid the command before, which was stopped: 1 file is as before.\n")
+    await ended
   })
 
   test("refuses a sheet of more than 20 MB before it reads it", () => {

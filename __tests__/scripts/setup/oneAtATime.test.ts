@@ -7,12 +7,15 @@ const folder = temporaryFolder()
 /** Where commands note that they work. */
 const temporary = temporaryFolder()
 const running: ChildProcess[] = []
-afterAll(() => {
-  for (const child of running) child.kill("SIGKILL")
+afterAll(async () => {
+  for (const child of running.filter(({ exitCode, signalCode }) => exitCode === null && signalCode === null)) {
+    child.kill("SIGKILL")
+    await once(child, "close")
+  }
 })
 
 /**
- * A command that works in the folder until its input ends. The script is an ES module, which Jest does not load.
+ * A command that works in the folder until its input ends.
  * @param before a script that runs first
  */
 const start = (before = "") => {
@@ -46,11 +49,16 @@ test("a second command in the same folder says that it waits, and goes on when t
   await once(second, "close")
 })
 
-test("a command that was killed holds up nobody", async () => {
+/** Starts a command, and kills it while it works. */
+const killOne = async () => {
   const killed = start()
   expect(await said(killed)).toBe("works")
   killed.kill("SIGKILL")
   await once(killed, "close")
+}
+
+test("a command that was killed holds up nobody", async () => {
+  await killOne()
   const next = start()
   expect(await said(next)).toBe("works")
   next.stdin.end()
@@ -58,10 +66,7 @@ test("a command that was killed holds up nobody", async () => {
 })
 
 test("of two that see that a command was killed, only one goes on", async () => {
-  const killed = start()
-  expect(await said(killed)).toBe("works")
-  killed.kill("SIGKILL")
-  await once(killed, "close")
+  await killOne()
   // While the one asks whether the killed one is running, the other takes the turn: here the process of the test.
   const late = start(`import { readdirSync, writeFileSync } from "node:fs"
     const { kill } = process
