@@ -420,13 +420,13 @@ describe("the automatic reply", () => {
     expect(smtp.mails).toEqual([])
   })
 
-  test("is off, unless it is set", () => {
-    const env = { SMTP_URL: urls.smtp, LEADS_FROM: "a@zebra.house", LEADS_TO: "b@zebra.house" }
-    const steps = (more: object) =>
-      openWays(leadSettings({ ...env, ...more }))
-        .flatMap(({ channels }) => channels)
-        .map(({ step }) => step)
-    expect(steps({})).toEqual(["mail b@zebra.house"])
-    expect(steps({ LEADS_REPLY: "on" })).toEqual(["mail b@zebra.house", "reply"])
+  test("is off, unless it is set, as is each way of delivery", () => {
+    const mail = { SMTP_URL: urls.smtp, LEADS_FROM: "a@zebra.house", LEADS_TO: "b@zebra.house" }
+    const webhook = { LEADS_WEBHOOK: urls.webhook, LEADS_WEBHOOK_SECRET: receiver.secret }
+    const steps = (settings: NodeJS.ProcessEnv) =>
+      openWays(leadSettings(settings)).flatMap(({ channels }) => channels.map(({ step }) => step))
+    expect(steps({})).toEqual([])
+    expect(steps({ ...mail, ...webhook })).toEqual(["mail b@zebra.house", "webhook"])
+    expect(steps({ ...mail, LEADS_REPLY: "on" })).toEqual(["mail b@zebra.house", "reply"])
   })
 })

@@ -73,10 +73,11 @@ test("an outbox that has taken its room refuses forms and counts, keeps what it 
 
 describe("what a form sends along", () => {
   test("stands beside the form's own fields, and every entry has an id of its own", async () => {
-    await take("contact", { ...contact, ...context, utm_source: "news", reference: "ACD347" })
+    const clicks = { gclid: `Cj0-${"a".repeat(100)}`, gbraid: "0AAA", wbraid: "Ck4", fbclid: "Iw_aem", msclkid: "f89" }
+    await take("contact", { ...contact, ...context, ...clicks, utm_source: "news", reference: "ACD347" })
     await take("subscribe", { user_email: "bob@zebra.house" })
     const [first, second] = outbox.entries
-    expect(first).toMatchObject({ reference: "ACD347", context: { ...context, utm_source: "news" } })
+    expect(first).toMatchObject({ reference: "ACD347", context: { ...context, ...clicks, utm_source: "news" } })
     expect(first?.template_params).toEqual(contact)
     expect(second).not.toHaveProperty("reference")
     expect(second).not.toHaveProperty("context")
@@ -97,12 +98,6 @@ describe("what a form sends along", () => {
     expect(kept).toEqual({ page: "/lawscript", page_name: expect.stringMatching(/^Law Bcc evezebra\.house x+$/) })
     expect(kept?.page_name?.length).toBeLessThanOrEqual(80)
     expect(entry).not.toHaveProperty("reference")
-  })
-
-  test("has the ids of clicks on ads", async () => {
-    const clicks = { gclid: `Cj0-${"a".repeat(100)}`, gbraid: "0AAA", wbraid: "Ck4", fbclid: "Iw_aem", msclkid: "f89" }
-    await take("contact", { ...contact, ...context, ...clicks })
-    expect(outbox.entries[0]?.context).toEqual({ ...context, ...clicks })
   })
 
   test("does not make a repetition another entry", async () => {
@@ -176,14 +171,13 @@ describe("consent", () => {
     ])
   })
 
-  test("of a box that is not sent is implied by the form", async () => {
+  test("of a box that is not sent is implied by the form, and absent from a form without a box", async () => {
     await take("job", { user_email: "ann@zebra.house" })
-    expect(outbox.entries[0]?.consent?.boxes).toEqual([{ label: expect.any(String), ticked: true }])
-  })
-
-  test("is absent from a form without a box", async () => {
     await take("contact", contact)
-    expect(outbox.entries.map(({ consent }) => consent)).toEqual([undefined])
+    expect(outbox.entries.map(({ consent }) => consent?.boxes)).toEqual([
+      [{ label: expect.any(String), ticked: true }],
+      undefined,
+    ])
   })
 })
 

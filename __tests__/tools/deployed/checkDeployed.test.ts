@@ -54,6 +54,18 @@ beforeAll(async () => {
 })
 afterAll(() => stopServer(server))
 
+/** Answers every address in the same way. */
+const answering =
+  (status: number, text = "", fields = {}) =>
+  async (address: string) => ({ address, status, headers: new Headers(fields), text })
+const policy = (services: string) =>
+  `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' ${services}"/>`
+
+const environment = { ...process.env }
+afterEach(() => {
+  process.env = { ...environment }
+})
+
 test("all issues of a host that does everything wrong are reported", async () => {
   const issues = await checkDeployed(origin)
   const messagesOf = (asked: Subject) =>
@@ -93,24 +105,20 @@ test.each([
   ["//elsewhere.example/new", ["old addresses"]],
   ["https://www.example.com.elsewhere.example/new", ["old addresses"]],
 ])("an old address that redirects to %s", async (location, subjects) => {
-  const headers = new Headers({ location })
-  const ask = async (address: string) => ({ address, status: 301, headers, text: "" })
-  const issues = await checkAddresses(ask, [], [{ from: "/old", to: "/new" }], ["https://www.example.com"])
+  const issues = await checkAddresses(
+    answering(301, "", { location }),
+    [],
+    [{ from: "/old", to: "/new" }],
+    ["https://www.example.com"],
+  )
   expect(issues.filter(({ message }) => message.startsWith("/old:")).map(({ subject }) => subject)).toEqual(subjects)
 })
 
 describe("a site whose forms a service takes without scripts, too", () => {
-  const environment = { ...process.env }
-  afterEach(() => {
-    process.env = { ...environment }
-  })
-  const issues = (status: number, text: string) =>
-    checkMail(async (address: string) => ({ address, status, headers: new Headers(), text }))
+  const issues = (status: number, text: string) => checkMail(answering(status, text))
 
   test("may post there", async () => {
     Object.assign(process.env, { GATSBY_FORMS: "service", GATSBY_FORMS_URL: "https://forms.example/f/1" })
-    const policy = (services: string) =>
-      `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' ${services}"/>`
     expect(await issues(200, policy(""))).toMatchObject([
       { message: "the pages' policy does not allow https://forms.example" },
     ])
@@ -129,16 +137,8 @@ describe("a site whose forms a service takes without scripts, too", () => {
 })
 
 describe("a site that is measured", () => {
-  const settings = ["GATSBY_MEASURE", "GATSBY_MEASURE_URL"]
-  afterEach(() => {
-    for (const name of settings) delete process.env[name]
-  })
-  const policy = (services: string) =>
-    `<meta http-equiv="Content-Security-Policy" content="connect-src 'self' ${services}"/>`
-  const messages = async (status: number, text: string, headers = {}) => {
-    const ask = async (address: string) => ({ address, status, headers: new Headers(headers), text })
-    return (await checkMeasuring(ask)).map(({ message }) => message)
-  }
+  const messages = async (status: number, text: string, fields = {}) =>
+    (await checkMeasuring(answering(status, text, fields))).map(({ message }) => message)
 
   test("by its own server has an endpoint that counts", async () => {
     expect(await messages(404, "")).toEqual([])
@@ -190,8 +190,7 @@ test.each([
   ["http://www.example.com", 200, "", ["https"]],
   ["http://localhost:9000", 200, "", []],
 ])("%s, where http answers %s %s", async (address, status, location, subjects) => {
-  const headers = new Headers(location ? { location } : {})
-  const issues = await checkTransport(new URL(address), async () => ({ address: "/", status, headers, text: "" }))
+  const issues = await checkTransport(new URL(address), answering(status, "", location ? { location } : {}))
   expect(issues.map(({ subject }) => subject)).toEqual(subjects)
 })
 
@@ -201,18 +200,9 @@ test.each([
   ["a day before", '{"day":"2027-01-30"}', "2027-01-31", "2027-01-31 /uk is published (data/countries/uk.json)"],
   ["a page that the host puts in place of missing files", "<html></html>", "2027-01-31", "does not say when"],
 ])("of a live site whose build says %s", async (_, text, today, message) => {
-  const dates: DueDate[] = [
-    { day: "2027-01-31", address: "/uk", file: "data/countries/uk.json", event: "is published" },
-    {
-      day: "2027-01-31",
-      address: "/canada",
-      file: "data/countries/canada.json",
-      event: "is published",
-      hindrance: "draft",
-    },
-  ]
-  const ask = async (address: string) => ({ address, status: 200, headers: new Headers(), text })
-  const issues = await checkBuildDay(ask, dates, today)
+  const uk = { day: "2027-01-31", address: "/uk", file: "data/countries/uk.json", event: "is published" } as const
+  const draft: DueDate = { ...uk, address: "/canada", file: "data/countries/canada.json", hindrance: "draft" }
+  const issues = await checkBuildDay(answering(200, text), [uk, draft], today)
   expect(issues.map((issue) => issue.message)).toEqual(message ? [expect.stringContaining(message)] : [])
   expect(JSON.stringify(issues)).not.toContain("canada")
 })

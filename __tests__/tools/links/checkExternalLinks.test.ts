@@ -35,6 +35,11 @@ describeScratch("links to other sites", (project) => {
     const site = "https://www.quill.org"
     return checkExternalLinks({ root, site, send: sites.send, today, all, pauseMs: 1 })
   }
+  const findNoHost = (code: string) =>
+    jest
+      .spyOn(dns, "lookup")
+      .mockImplementation(((_host: string, _options: object, done: (error: Error) => void) =>
+        done(Object.assign(new Error(), { code }))) as typeof dns.lookup)
   const lineOf = (text: string) =>
     readFileSync(project().path(post), "utf8")
       .split("\n")
@@ -89,10 +94,7 @@ describeScratch("links to other sites", (project) => {
 
   test("a host that does not exist is gone", async () => {
     await start()
-    jest
-      .spyOn(dns, "lookup")
-      .mockImplementation(((_host: string, _options: object, done: (error: Error) => void) =>
-        done(Object.assign(new Error(), { code: "ENOTFOUND" }))) as typeof dns.lookup)
+    findNoHost("ENOTFOUND")
     link("https://no.nowhere/a", "https://alive.org/")
     expect(await check()).toMatchObject({
       isBroken: true,
@@ -190,10 +192,7 @@ describeScratch("links to other sites", (project) => {
   test("notes nothing if no site answers", async () => {
     await start()
     link("https://one.nowhere/", "https://two.nowhere/")
-    jest
-      .spyOn(dns, "lookup")
-      .mockImplementation(((_host: string, _options: object, done: (error: Error) => void) =>
-        done(Object.assign(new Error(), { code: "EAI_AGAIN" }))) as typeof dns.lookup)
+    findNoHost("EAI_AGAIN")
     expect(await check()).toBeUndefined()
     expect(existsSync(`${project().root}/reports`)).toBe(false)
   })

@@ -45,6 +45,13 @@ export class ReportSources {
     return this.write("pages.csv", `name,visitors,pageviews,bounce_rate,time_on_page\n${lines.join("\n")}\n`)
   }
 
+  /** Writes what the site's own server has counted; unless they are given, of /uk, seen once, on 20 November. */
+  ownCounts(...counts: { day?: string; path?: string; event?: string; detail?: string; count?: number }[]) {
+    const count = { day: "2026-11-20", path: "/uk", event: "Page seen", count: 1 }
+    const lines = counts.map((given) => `${JSON.stringify({ ...count, ...given })}\n`)
+    this.write("outbox/counts/2026-11.jsonl", lines.join('{"day":"2026\n'))
+  }
+
   /** Writes an outbox with an enquiry from each page; other parts of entries may be given. */
   leads(...entries: (string | object)[]) {
     const lines = entries.map((entry, index) => ({

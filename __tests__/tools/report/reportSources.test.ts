@@ -48,21 +48,17 @@ describeReport("the sources of the report", (sources) => {
     ["plain", ",", ["1234", "56789", "2.17", "8.3"]],
     ["a German spreadsheet", ";", ["1234", "56789", "2,17%", "8,3"]],
     ["tabs", "\t", ["1234", "56789", "2.17%", "8.3"]],
-  ])("reads Search Console in any language: %s", async (_, sign, cells) => {
-    const row = [site + law, ...cells].map((cell) => (cell.includes(sign) ? `"${cell}"` : cell)).join(sign)
-    const head = ["Die häufigsten Seiten", "Klicks", "Impressionen", "CTR", "Position"].join(sign)
-    const search = sources().write("Seiten.csv", `\uFEFF${head}\r\n${row}\r\n`)
-    const { pageAt } = await sources().report({ search })
-    expect(pageAt(law)).toMatchObject({ clicks: 1234, impressions: 56_789, position: 8.3 })
-  })
-
-  test("reads a number of millions as India writes it", async () => {
-    const search = sources().write("Pages.csv", `a,b,c,d,e\n${site}/uk,"1,23,456","12,34,567",10%,1\n`)
-    expect((await sources().report({ search })).pageAt("/uk")).toMatchObject({
-      clicks: 123_456,
-      impressions: 1_234_567,
-    })
-  })
+    ["Indian millions", ",", ["12,34,567", "1,23,45,678", "10%", "1"], [1_234_567, 12_345_678, 1]],
+  ] satisfies [string, string, string[], number[]?][])(
+    "reads Search Console in any language: %s",
+    async (_, sign, cells, [clicks, impressions, position] = [1234, 56_789, 8.3]) => {
+      const row = [site + law, ...cells].map((cell) => (cell.includes(sign) ? `"${cell}"` : cell)).join(sign)
+      const head = ["Die häufigsten Seiten", "Klicks", "Impressionen", "CTR", "Position"].join(sign)
+      const search = sources().write("Seiten.csv", `\uFEFF${head}\r\n${row}\r\n`)
+      const { pageAt } = await sources().report({ search })
+      expect(pageAt(law)).toMatchObject({ clicks, impressions, position })
+    },
+  )
 
   test("adds up the spellings of an address, and old addresses that lead to it", async () => {
     const search = sources().search(
@@ -96,15 +92,11 @@ describeReport("the sources of the report", (sources) => {
   })
 
   test("reads what the site's own server has counted in the last 90 days", async () => {
-    const count = (day: string, event: string, number: number) =>
-      `${JSON.stringify({ day, path: "/uk", event, count: number })}\n`
-    sources().write(
-      "outbox/counts/2026-08.jsonl",
-      count("2026-08-28", "Page seen", 1) + count("2026-08-29", "Page seen", 2),
-    )
-    sources().write(
-      "outbox/counts/2026-11.jsonl",
-      `${count("2026-11-27", "Page seen", 4)}{"day":"2026\n${count("2026-11-27", "Form begun", 8)}`,
+    sources().ownCounts(
+      { day: "2026-08-28", count: 1 },
+      { day: "2026-08-29", count: 2 },
+      { day: "2026-11-27", count: 4 },
+      { day: "2026-11-27", event: "Form begun", count: 8 },
     )
     const { pageAt, notes } = await sources().report()
     expect(pageAt("/uk")?.views).toBe(6)
@@ -112,12 +104,7 @@ describeReport("the sources of the report", (sources) => {
   })
 
   test("says since when the site's own server counts, if that is not as long ago", async () => {
-    sources().write(
-      "outbox/counts/2026-11.jsonl",
-      ["2026-11-21", "2026-11-20"]
-        .map((day) => `${JSON.stringify({ day, path: "/uk", event: "Form begun", count: 1 })}\n`)
-        .join(""),
-    )
+    sources().ownCounts({ day: "2026-11-21", event: "Form begun" }, { day: "2026-11-20", event: "Form begun" })
     expect((await sources().report()).notes).toMatch(/from 2026-11-20, its first day, to 2026-11-27/)
   })
 
