@@ -30,9 +30,10 @@ module.exports = {
     // The chart library also ships as a single UMD file.
     "^@observablehq/plot$": "<rootDir>/node_modules/@observablehq/plot/dist/plot.umd.js",
     "^d3@[\\d.]+/dist/d3\\.min\\.js$": "<rootDir>/node_modules/d3/dist/d3.min.js",
+    "/tools/publishedData$": "<rootDir>/__tests__/setup/publishedData.ts",
     "\\.module\\.css$": "<rootDir>/__tests__/setup/cssModule.js",
     "\\.(?:css|woff2)$": "<rootDir>/__tests__/setup/emptyModule.js",
   },
-  globalSetup: "<rootDir>/__tests__/setup/global.js",
+  globalSetup: "<rootDir>/__tests__/setup/global.ts",
   setupFilesAfterEnv: ["<rootDir>/__tests__/setup/matchers.ts", "<rootDir>/__tests__/setup/withoutLayout.ts"],
 }

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs"
-import path from "node:path"
 import type { Store } from "gatsby"
 import {
   buildSchema,
@@ -7,67 +5,38 @@ import {
   executeSync,
   type FieldNode,
   FieldsOnCorrectTypeRule,
-  type FragmentDefinitionNode,
   type GraphQLFieldResolver,
   type GraphQLResolveInfo,
-  Kind,
   parse,
-  print,
   validate,
   valueFromASTUntyped,
 } from "graphql"
-import { type ContentType, contentTypes, queryName } from "../../src/content/contentTypes"
 import { isHidden } from "../../src/content/isHidden"
-import { renderMarkdown } from "../../src/content/renderMarkdown"
 import type { Chart } from "../../src/content/schemas/figure"
-import { sdlOf } from "../../src/content/sdlOf"
-import { dialCodeOf, offeredCodes } from "../../src/gatsby-node/addDialCodes"
-import { dialCodes, lengthsOf } from "../../src/gatsby-node/dialCodes"
 import { withFragments } from "../../src/gatsby-node/withFragments"
-import { copyFragmentsModule } from "../../src/gatsby-node/writeCopyFragments"
-import type { SiteEntry } from "./siteEntries"
+import { type PlainEntry, testData } from "./preparedData"
 
 type Fields = Record<string, unknown>
 
-const sources = readdirSync("src", { recursive: true, withFileTypes: true })
-  .filter(({ name }) => /\.tsx?$/.test(name))
-  .map(({ parentPath, name }) => readFileSync(path.join(parentPath, name), "utf8"))
-  .concat(copyFragmentsModule())
-
-const textsAt = (place: RegExp) => sources.flatMap((source) => [...source.matchAll(place)].map(([, text = ""]) => text))
-
-/** The source of the queries of components. */
-export const staticQueries = textsAt(/useStaticQuery<[^`]*graphql`([^`]+)`/g)
+const { types, sdl, fragments, dialCodes } = testData()
 
 /** The components' fragments, as in Gatsby's store. */
-export const definitions = new Map(
-  textsAt(/graphql`([^`]+)`/g)
-    .flatMap((text) => parse(text).definitions)
-    .filter((definition): definition is FragmentDefinitionNode => definition.kind === Kind.FRAGMENT_DEFINITION)
-    .map((fragment) => [fragment.name.value, { printedAst: print(fragment) }]),
-)
+export const definitions = new Map(fragments.map(([name, printedAst]) => [name, { printedAst }]))
 
 /** The query for an entry of the type that a fragment is on. */
 export const fragmentType = (fragment: string) => {
   const [, typeName] = /^fragment \w+ on (\w+)/.exec(definitions.get(fragment)?.printedAst ?? "") ?? []
-  if (!typeName) throw new Error(`No component defines the fragment ${fragment}`)
-  return queryName(typeName)
+  const type = types.find((type) => type.typeName === typeName)
+  if (!type) throw new Error(`No component defines the fragment ${fragment}`)
+  return type.queryName
 }
-
-const listTypesOf = ({ typeName }: ContentType) => `
-  type ${typeName}List {
-    nodes: [${typeName}!]!
-    pageInfo: PageInfo!
-    group: [${typeName}GroupConnection!]!
-  }
-  type ${typeName}GroupConnection { fieldValue: String! totalCount: Int! nodes: [${typeName}!]! }`
 
 const store = { getState: () => ({ definitions }) } as unknown as Store
 
 /** The schema of the data layer: the site's own types, and what Gatsby and its plugins add. */
 const schema = buildSchema(
   `
-  ${sdlOf(contentTypes)}
+  ${sdl}
   interface Node { id: ID! }
   scalar Any
   scalar Date
@@ -82,13 +51,12 @@ const schema = buildSchema(
   extend type Country { dialCode: DialCode }
   type DialCodeList { nodes: [DialCode!]! }
   type PageInfo { currentPage: Int! pageCount: Int! perPage: Int totalCount: Int! }
-  ${contentTypes.map(listTypesOf).join("\n")}
   type Query {
     site: Site!
     buildDay: BuildDay!
     allDialCode: DialCodeList!
     servicesBySlug: [Service]!
-    ${contentTypes.map(({ typeName }) => `${queryName(typeName)}: ${typeName} all${typeName}: ${typeName}List!`).join("\n")}
+    ${types.map(({ typeName, queryName }) => `${queryName}: ${typeName} all${typeName}: ${typeName}List!`).join("\n")}
   }`,
   // Gatsby declares the directives and arguments.
   { assumeValid: true, assumeValidSDL: true },
@@ -109,14 +77,17 @@ const pictureFiles = {
 const otherAnswers: Fields = {
   site: { siteMetadata: { siteUrl: "https://own.invalid" } },
   buildDay: { day: "2026-01-01" },
-  allDialCode: { nodes: [...dialCodes].map(([name, entry]) => ({ ...entry, name })) },
+  allDialCode: { nodes: dialCodes },
 }
 
-/** Loaded only where there is a chart, since the library takes half a second. */
-const drawn = (chart: Chart) =>
-  (require("../../src/content/typeset/drawChart") as typeof import("../../src/content/typeset/drawChart")).drawChart(
-    chart,
-  )
+// What few fields need is loaded with the first of them, since it takes half of the time of most files.
+const charts = () =>
+  require("../../src/content/typeset/drawChart") as typeof import("../../src/content/typeset/drawChart")
+const texts = () => require("../../src/content/renderMarkdown") as typeof import("../../src/content/renderMarkdown")
+const codes = () => ({
+  ...(require("../../src/gatsby-node/addDialCodes") as typeof import("../../src/gatsby-node/addDialCodes")),
+  ...(require("../../src/gatsby-node/dialCodes") as typeof import("../../src/gatsby-node/dialCodes")),
+})
 
 /** The part of a list that a query asks for; lists are not sorted. */
 const listOf = (all: readonly Fields[], { skip = 0, limit = all.length }: { skip?: number; limit?: number }) => ({
@@ -155,7 +126,7 @@ const isAskedFor = ({ filter, sort: _sort, skip: _skip, limit: _limit, ...fields
 }
 
 /** Answers queries as the data layer does, but synchronously. An answer throws if its query asks for unknown fields. */
-export const answerer = (entries: readonly SiteEntry[]) => {
+export const answerer = (entries: readonly PlainEntry[]) => {
   const valuesOf = (typeName: unknown) =>
     entries.filter(({ type }) => type.typeName === typeName).map(({ data }) => data.value as Fields)
 
@@ -163,7 +134,7 @@ export const answerer = (entries: readonly SiteEntry[]) => {
 
   const rootAnswer = ({ fieldName, fieldNodes: [field], variableValues }: GraphQLResolveInfo) => {
     if (fieldName in otherAnswers) return otherAnswers[fieldName]
-    const type = contentTypes.find(({ typeName }) => [queryName(typeName), `all${typeName}`].includes(fieldName))
+    const type = types.find(({ typeName, queryName }) => [queryName, `all${typeName}`].includes(fieldName))
     const args = argumentsIn(field, variableValues)
     if (fieldName === "servicesBySlug")
       return valuesOf("Service").filter(({ slug }) => (args.slugs as unknown[] | undefined)?.includes(slug))
@@ -177,15 +148,15 @@ export const answerer = (entries: readonly SiteEntry[]) => {
     if (parentType.name === "Query") return rootAnswer(info)
     if (fieldName === "group" && parentType.name.endsWith("List"))
       return groupsOf(source.all as Fields[], argumentsIn(info.fieldNodes[0], info.variableValues))
-    if (fieldName === "offered") return offeredCodes(source as Parameters<typeof offeredCodes>[0])
-    if (fieldName === "lengths") return isInternational() ? lengthsOf(String(source.code)) : null
-    if (fieldName === "dialCode") return dialCodeOf(source as Parameters<typeof dialCodeOf>[0])
+    if (fieldName === "offered") return codes().offeredCodes(source as { short: string[] })
+    if (fieldName === "lengths") return isInternational() ? codes().lengthsOf(String(source.code)) : null
+    if (fieldName === "dialCode") return codes().dialCodeOf(source as { language: string })
     const value = source[fieldName === "countryNames" ? "countries" : fieldName]
     const directive = parentType.getFields()[fieldName]?.astNode?.directives?.[0]
     const { inline, type } = argumentsIn(directive)
     if (directive?.name.value === "image") return pictureFiles
-    if (directive?.name.value === "chart") return value && drawn(value as Chart)
-    if (directive?.name.value === "markdown") return value && renderMarkdown(String(value), inline === true)
+    if (directive?.name.value === "chart") return value && charts().drawChart(value as Chart)
+    if (directive?.name.value === "markdown") return value && texts().renderMarkdown(String(value), inline === true)
     if (directive?.name.value !== "reference") return value
     const find = (slug: unknown) => valuesOf(type).find((entry) => entry.slug === slug)
     return Array.isArray(value) ? value.map(find).filter((entry) => !isHidden(entry)) : find(value)

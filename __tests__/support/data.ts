@@ -1,6 +1,6 @@
 import { fragmentType } from "./answerQuery"
 import { answerFrom, ask } from "./gatsby"
-import { testEntries } from "./testSite"
+import { testData } from "./preparedData"
 
 // The data behind the queries in tests: reading and changing entries of `testSite`.
 
@@ -9,6 +9,7 @@ type Entry = any
 
 const copyOf = (value: Entry): Entry => JSON.parse(JSON.stringify(value))
 
+const { entries: testEntries } = testData()
 let entries = testEntries
 
 const entryNamed = (type: string, slug?: string) => {

@@ -1,16 +1,16 @@
 import { createContext, type ReactNode } from "react"
-import { answerer, staticQueries } from "./answerQuery"
-import type { SiteEntry } from "./siteEntries"
-import { testEntries } from "./testSite"
+import { answerer } from "./answerQuery"
+import { type PlainEntry, testData } from "./preparedData"
 
 // Stands in place of Gatsby in all tests (`__mocks__/gatsby.ts`). Components' queries are executed on the site's own schema,
 // over the entries of `testSite`.
 
+const { entries: testEntries, staticQueries } = testData()
 let answer = answerer(testEntries)
 let results = new Map<string, unknown>()
 
 /** Answers from other entries from now on. */
-export const answerFrom = (entries: readonly SiteEntry[]) => {
+export const answerFrom = (entries: readonly PlainEntry[]) => {
   answer = answerer(entries)
   results = new Map()
 }

@@ -1,5 +1,5 @@
 import { answerFrom } from "./gatsby"
-import { siteEntries } from "./siteEntries"
+import { ownData } from "./preparedData"
 
 type Changes = { readonly [key: string]: Changes | string | number | boolean }
 
@@ -19,7 +19,7 @@ const changed = (value: object, changes: Changes): object => ({
  */
 export const answerWith = (changes: Readonly<Record<string, Changes>>) =>
   answerFrom(
-    siteEntries.map((entry) => {
+    ownData().entries.map((entry) => {
       const own = changes[entry.type.name]
       return own ? { ...entry, data: { ...entry.data, value: changed(entry.data.value as object, own) } } : entry
     }),

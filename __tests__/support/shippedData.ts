@@ -1,5 +1,5 @@
 import { answerFrom } from "./gatsby"
-import { siteEntries } from "./siteEntries"
+import { ownData } from "./preparedData"
 
 // Import it to answer components' queries from the shipped data instead of `testSite`.
-answerFrom(siteEntries)
+answerFrom(ownData().entries)

@@ -2,8 +2,8 @@ import { readdirSync } from "node:fs"
 import type { CreatePagesArgs, PageProps, RenderBodyArgs } from "gatsby"
 import type { ComponentType, ReactNode } from "react"
 import * as answerQuery from "./answerQuery"
+import * as preparedData from "./preparedData"
 import type { SiteEntry } from "./siteEntries"
-import * as testSite from "./testSite"
 
 // As `gatsby build` sets it, and `defineScriptTags` once it knows the scripts.
 process.env = {
@@ -31,7 +31,7 @@ const load = async () => {
   let parts: ReturnType<typeof required> | undefined
   await jest.isolateModulesAsync(async () => {
     jest.doMock("./answerQuery", () => answerQuery)
-    jest.doMock("./testSite", () => testSite)
+    jest.doMock("./preparedData", () => preparedData)
     parts = required()
     // The code of islands starts to load with their definitions, and is loaded after this turn.
     await new Promise((resolve) => setImmediate(resolve))
