@@ -59,8 +59,3 @@ test("a pattern is copied, and the page says so each time", async () => {
   expect(screen.getByRole("status")).toHaveTextContent("")
   jest.useRealTimers()
 })
-
-test("a service without styles has no heading for them", () => {
-  const { container } = render(<CitationGuides guides={[]} />)
-  expect(container).toBeEmptyDOMElement()
-})

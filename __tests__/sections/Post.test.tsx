@@ -4,7 +4,6 @@ import { BackToBlogs } from "../../src/sections/Post/BackToBlogs"
 import { initialsOf, PostHero, readingMinutes } from "../../src/sections/Post/PostHero"
 import { PostNeighbours } from "../../src/sections/Post/PostNeighbours"
 import { PostText } from "../../src/sections/Post/PostText"
-import { RelatedPosts } from "../../src/sections/Post/RelatedPosts"
 import { ShareLinks } from "../../src/sections/Post/ShareLinks"
 import { partAnchor } from "../../src/site/anchors"
 import { fill } from "../../src/site/fill"
@@ -214,9 +213,4 @@ test("the posts before and after are linked, if there are any", () => {
   ])
   rerender(<PostNeighbours previous={null} next={null} />)
   expect(container).toBeEmptyDOMElement()
-})
-
-test("more posts are followed by a link to all posts", () => {
-  render(<RelatedPosts posts={[queried<Queries.PostCardFragment>("PostCard", slug)]} />)
-  expect(screen.getByRole("link", { name: reading.allPosts })).toHaveAttribute("href", "/blogs")
 })
