@@ -24,13 +24,11 @@ const rows: Record<string, readonly string[]> = {
   content: ["forms", "measure", "site"],
   hosting: ["content", "forms", "measure", "search", "site"],
   server: ["content", "forms", "hosting", "measure", "site"],
-  api: ["gatsby", "server"],
+  api: ["gatsby", "hosting", "server"],
   "html.tsx": ["hosting", "islands"],
   "gatsby-node": ["content", "forms", "gatsby", "hosting", "islands", "search", "site"],
   "gatsby-browser.tsx": ["components", "gatsby", "islands", "layout", "measure", "site", "styles"],
   "gatsby-ssr.tsx": ["gatsby", "gatsby-browser.tsx", "hosting", "islands", "seo", "styles"],
-  "gatsby-node.ts": ["gatsby", "gatsby-node"],
-  "gatsby-config.ts": ["gatsby", "gatsby-node", "hosting"],
 }
 
 const files = [

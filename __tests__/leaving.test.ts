@@ -7,8 +7,6 @@ import { build } from "esbuild"
  * get shorter: what is not in it stays usable without Gatsby.
  */
 const tied = [
-  "gatsby-config.ts",
-  "gatsby-node.ts",
   "gatsby-browser.tsx",
   "gatsby-ssr.tsx",
   "src/api",

@@ -11,11 +11,16 @@ import { digestOf, filesIn } from "./digestOf"
  */
 const stamp = ".cache/.stamp.json"
 
-/** The files of this project that gatsby-config and gatsby-node import. Gatsby itself watches only these two. */
+/** The files of this project that gatsby-config and gatsby-node load. Gatsby itself watches only these two. */
 const codeOfHooks = () => {
   const { metafile } = buildSync({
     absWorkingDir: process.cwd(),
-    entryPoints: readdirSync(".").filter((name) => /^gatsby-(?:config|node)\./.test(name)),
+    entryPoints: [
+      "gatsby-config.js",
+      "gatsby-node.js",
+      "src/gatsby-node/gatsbyConfig.ts",
+      "src/gatsby-node/gatsbyNode.ts",
+    ],
     bundle: true,
     packages: "external",
     platform: "node",

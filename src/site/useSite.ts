@@ -56,7 +56,7 @@ export const useSite = () => {
       }
     }
   `)
-  if (!site?.siteMetadata?.siteUrl) throw new Error("gatsby-config.ts gives no siteUrl")
+  if (!site?.siteMetadata?.siteUrl) throw new Error("gatsbyConfig.ts gives no siteUrl")
   return { ...siteFacts, url: site.siteMetadata.siteUrl }
 }
 

@@ -7,7 +7,7 @@ const isPage = (text: string) => /^\s*<(?:!doctype|html)/i.test(text)
 
 /** This site's own endpoint, which stores submissions in the outbox while no provider is configured. */
 export const ownEndpoint: MailReceiver = {
-  // The rest of MAX_SUBMISSION_BYTES (`takeSubmission`) is for field names and quotes; if escapes take more, it answers 413.
+  // The rest of MAX_SUBMISSION_BYTES (`endpointPaths`) is for field names and quotes; if escapes take more, it answers 413.
   maxBytes: 55_000,
   maxFieldBytes: MAX_FIELD_BYTES,
   prepare: loadEmailJsClient,

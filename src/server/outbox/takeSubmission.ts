@@ -5,9 +5,6 @@ import { isFull } from "./roomLeft"
 import { splitSubmission } from "./splitSubmission"
 import { storeSubmission } from "./storeSubmission"
 
-/** The maximum size of a submission: thirty pages of text. */
-export const MAX_SUBMISSION_BYTES = 65_536
-
 /**
  * Stores a submission in the outbox, and returns the answer that the hosted mail service would give.
  * @param onStored is called once a submission is stored, before the answer

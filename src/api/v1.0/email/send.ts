@@ -1,5 +1,7 @@
+import path from "node:path"
+import { pathToFileURL } from "node:url"
 import type { GatsbyFunctionConfig, GatsbyFunctionRequest, GatsbyFunctionResponse } from "gatsby"
-import { MAX_SUBMISSION_BYTES, takeSubmission } from "../../../server/outbox/takeSubmission"
+import { MAX_SUBMISSION_BYTES } from "../../../hosting/endpointPaths"
 
 const bodyParser: GatsbyFunctionConfig["bodyParser"] = {
   raw: { type: "application/json", limit: MAX_SUBMISSION_BYTES },
@@ -12,8 +14,15 @@ const bodyParser: GatsbyFunctionConfig["bodyParser"] = {
  */
 export const { config } = { config: { bodyParser } }
 
+/** The server's code, bundled once somebody posts, since every build compiles what a function imports. */
+const loadServer = async (): Promise<typeof import("../../../server/outbox/takeSubmission")> => {
+  const loader = pathToFileURL(path.resolve("src/gatsby-node/loadBundled.js")).href
+  return (await import(/* webpackIgnore: true */ loader)).loadBundled("src/server/outbox/takeSubmission.ts")
+}
+
 /** The built-in mail endpoint in the live preview; `npm run serve` has another handler for it (`siteServer`). */
 const handler = async (request: GatsbyFunctionRequest, response: GatsbyFunctionResponse) => {
+  const { takeSubmission } = await loadServer()
   const { status, text, headers } = await takeSubmission({
     method: request.method,
     forwardedFor: request.headers["x-forwarded-for"],
