@@ -29,6 +29,7 @@ import { requireSingleEntries } from "./requireSingleEntries"
 import { serveSearch } from "./search/serveSearch"
 import { writeSearchFile } from "./search/writeSearchFile"
 import { drawSharePictures } from "./share/drawSharePictures"
+import { shortenWebpack } from "./shortenWebpack"
 import { addSitemapPages, removeSitemaps, writeRobots } from "./sitemap"
 import { sourceOwnNodes } from "./sourceOwnNodes"
 import { speedUpAvif } from "./speedUpAvif"
@@ -87,6 +88,7 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
 }
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  shortenWebpack(args)
   configureChunks(args)
   configureStyles(args)
   defineScriptTags(args)
