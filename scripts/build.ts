@@ -1,4 +1,5 @@
 import { digestOfInputs, markFinished, startBuild } from "../src/gatsby-node/buildStamp"
+import { writeUsedTypes } from "../src/gatsby-node/writeTypes"
 import { buildEnvironment } from "./setup/buildEnvironment"
 import { oneAtATime } from "./setup/oneAtATime.mjs"
 import { refuseFolder } from "./setup/refuseFolder.mjs"
@@ -9,16 +10,19 @@ import { run } from "./setup/run.mjs"
 const gatsby = "node_modules/gatsby/cli.js"
 
 const build = async () => {
+  const environment = buildEnvironment()
   startBuild()
   // Computed before the build, so that edits made while it runs do not count as built.
   const digest = digestOfInputs()
   const code = await run(
     process.execPath,
     [gatsby, "build", ...process.argv.slice(2)],
-    { ...buildEnvironment(), GATSBY_LOGGER: "json" },
+    { ...environment, GATSBY_LOGGER: "json" },
     stepReporter(console.info),
   )
-  if (code === 0) markFinished(digest)
+  if (code !== 0) return code
+  markFinished(digest)
+  if (environment.TYPEGEN === "on") writeUsedTypes()
   return code
 }
 

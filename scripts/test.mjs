@@ -58,6 +58,8 @@ const watched = { CI: process.env.CI ?? "" }
 
 const npm = (...args) => run("npm", ["run", "--silent", ...args])
 
+const build = () => run("npm", ["run", "--silent", "build:deploy"], { TYPEGEN: "on" })
+
 /** Runs one of Playwright's projects, and its dependencies. */
 const drive = (project) => {
   const report = path.join(reports, `${project}.json`)
@@ -124,8 +126,7 @@ const steps = [
 if (!isUnit)
   steps.push(
     ["Unused code and packages", () => run("npx", ["knip"])],
-    ["Generated types", async () => (await npm("types")) || checkGenerated()],
-    ["Build", () => npm("build:deploy")],
+    ["Build, and types of its queries", async () => (await build()) || checkGenerated()],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),
   )

@@ -17,6 +17,8 @@ const isPassedOn = (name: string) => passedOn.includes(name) || name.startsWith(
 /** Changes to the environment of the build's processes; undefined removes a variable. */
 export const buildEnvironment = (): Record<string, string | undefined> => ({
   ...Object.fromEntries(Object.keys(process.env).flatMap((name) => (isPassedOn(name) ? [] : [[name, undefined]]))),
+  // Written only on demand, since it takes two seconds.
+  TYPEGEN: process.env.TYPEGEN ?? "off",
   // Gatsby resizes pictures in several threads; glibc rarely frees their memory pools, which cost 240 MB at the peak.
   MALLOC_ARENA_MAX: "2",
   // With Node's default young generation of 16 MB, short-lived page data would needlessly be promoted to the old one.

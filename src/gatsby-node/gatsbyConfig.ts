@@ -27,7 +27,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: siteUrl() },
   trailingSlash: "never",
   // Editors need no types, which Gatsby would write again at each save.
-  graphqlTypegen: process.env.TYPEGEN !== "off" && { generateOnBuild: false, typesOutputPath: allTypes },
+  graphqlTypegen: process.env.TYPEGEN !== "off" && { generateOnBuild: true, typesOutputPath: allTypes },
   jsxRuntime: "automatic",
   plugins: [
     {

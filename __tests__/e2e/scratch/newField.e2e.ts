@@ -27,8 +27,9 @@ test("a new field needs changes only in its schema and its section", ({ rebuilt 
 })
 
 test("it is in the GraphQL type and in the types of the sections", ({ rebuilt }) => {
-  const { command, args, options } = programIn(rebuilt.site.folder, "scripts/types.mjs")
-  expect(spawnSync(command, args, { ...options, encoding: "utf8" })).toMatchObject({ status: 0 })
+  const { command, args, options } = programIn(rebuilt.site.folder, "scripts/build.ts")
+  const env = { ...options.env, TYPEGEN: "on" }
+  expect(spawnSync(command, args, { ...options, env, encoding: "utf8" })).toMatchObject({ status: 0 })
   expect(read(rebuilt, allTypes)).toMatch(/type Service = [^}]*readonly motto: Maybe<Scalars\['String'\]>/s)
   expect(read(rebuilt, "src/gatsby-types.d.ts")).toMatch(
     /type ServiceTextFragment = [^\n]*readonly motto: string \| null/,
