@@ -14,22 +14,25 @@ const stats = "public/webpack.stats.json"
 /** An empty entry in Gatsby's chunk map, which lists files to prefetch; this site has none. */
 const emptyNames = /\\"[\w-]+\\":\[\],?/g
 
-/** The stylesheets of each island's chunk, `island-<name>`, and those split off from it, by the island's name. */
+/** The stylesheets of each island's chunk, `island-<name>`, and those split off from it. */
 const islandStyles = (): IslandStyles => {
   expectFile(stats)
   const { namedChunkGroups } = JSON.parse(readFileSync(stats, "utf8")) as {
     namedChunkGroups: Record<string, { assets: { name: string }[] }>
   }
-  return Object.fromEntries(
-    Object.entries(namedChunkGroups)
-      .filter(([chunk]) => chunk.startsWith("island-"))
-      .map(([chunk, { assets }]) => [
-        chunk.slice("island-".length),
-        assets
-          .filter(({ name }) => name.endsWith(".css"))
-          .map(({ name }) => ({ href: `/${name}`, text: readFileSync(path.join("public", name), "utf8") })),
-      ]),
-  )
+  const chunks = Object.entries(namedChunkGroups)
+    .filter(([chunk]) => chunk.startsWith("island-"))
+    .map(
+      ([chunk, { assets }]) =>
+        [
+          chunk.slice("island-".length),
+          assets.filter(({ name }) => name.endsWith(".css")).map(({ name }) => `/${name}`),
+        ] as const,
+    )
+  const texts = chunks
+    .flatMap(([, addresses]) => addresses)
+    .map((address) => [address, readFileSync(path.join("public", address), "utf8")])
+  return { addresses: Object.fromEntries(chunks), texts: Object.fromEntries(texts) }
 }
 
 /**

@@ -1,13 +1,16 @@
-/** The stylesheets of an island's chunk by the island's name: address and text. */
-export type IslandStyles = Record<string, readonly { href: string; text: string }[]>
+/** The addresses of the stylesheets of each island's chunk, by the island's name, and the text of each stylesheet. */
+export interface IslandStyles {
+  readonly addresses: Readonly<Record<string, readonly string[]>>
+  readonly texts: Readonly<Record<string, string>>
+}
 
 /** Filled by the build (`defineScriptTags`); the live preview adds styles by script. */
 const known: IslandStyles | undefined = process.env.ISLAND_STYLES && JSON.parse(process.env.ISLAND_STYLES)
 
 const stylesOf = (name: string) => {
-  const sheets = known?.[name]
-  if (known && !sheets) throw new Error(`The chunk of the island ${name} is not named island-${name}.`)
-  return sheets ?? []
+  const addresses = known?.addresses[name]
+  if (known && !addresses) throw new Error(`The chunk of the island ${name} is not named island-${name}.`)
+  return addresses ?? []
 }
 
 /**
@@ -17,14 +20,13 @@ const stylesOf = (name: string) => {
  */
 export const islandStyles = (html: string) => {
   const names = Array.from(html.matchAll(/ data-island="([\w-]+)"/g), ([, name = ""]) => name)
-  const sheets = new Map(names.flatMap(stylesOf).map((sheet) => [sheet.href, sheet]))
-  return [...sheets.values()].map(({ href, text }) => (
+  return [...new Set(names.flatMap(stylesOf))].map((href) => (
     <style
       key={href}
       data-href={href}
       data-identity="gatsby-global-css"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: our own style
-      dangerouslySetInnerHTML={{ __html: text }}
+      dangerouslySetInnerHTML={{ __html: known?.texts[href] ?? "" }}
     />
   ))
 }
