@@ -1,3 +1,4 @@
+import { lstatSync } from "node:fs"
 import type { CreateWebpackConfigArgs } from "gatsby"
 import { expectTarget } from "./expectTarget"
 
@@ -23,7 +24,7 @@ const withoutOwnCache = (rule: Rule): Rule => {
 }
 
 /**
- * Leaves out what webpack does in vain here, a third of its time in a first build: it looks for files that themes replace, and
+ * Leaves out what webpack does in vain here, a third of its time in a first build: it looks for files that themes replace, for links, and
  * for every file of Gatsby, Babel and itself, whose changes `buildStamp` notices, and keeps the results of Babel twice.
  */
 export const shortenWebpack = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
@@ -35,6 +36,11 @@ export const shortenWebpack = ({ actions, getConfig, stage }: CreateWebpackConfi
     ...config,
     cache: { ...config.cache, buildDependencies: { defaultWebpack: [] } },
     module: { ...config.module, rules: config.module.rules.map(withoutOwnCache) },
-    resolve: { ...config.resolve, plugins: config.resolve.plugins.filter((plugin: object) => !isShadowing(plugin)) },
+    resolve: {
+      ...config.resolve,
+      plugins: config.resolve.plugins.filter((plugin: object) => !isShadowing(plugin)),
+      // npm links no packages, and Gatsby names some of its files by their real paths.
+      symlinks: lstatSync("node_modules").isSymbolicLink(),
+    },
   })
 }
