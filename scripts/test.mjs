@@ -1,3 +1,4 @@
+import { execFile } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
@@ -58,6 +59,28 @@ const watched = { CI: process.env.CI ?? "" }
 
 const npm = (...args) => run("npm", ["run", "--silent", ...args])
 
+/**
+ * Runs scripts of package.json and programs of packages at the same time, since most of them keep one processor busy, and
+ * shows what each has written, as a whole.
+ * @param {readonly (readonly string[])[]} commands
+ */
+const sideBySide = async (commands) => {
+  const codes = await Promise.all(
+    commands.map(
+      ([command, ...args]) =>
+        new Promise((resolve) => {
+          // On Windows npm and npx are scripts, which only a shell can run.
+          const options = { maxBuffer: Number.POSITIVE_INFINITY, shell: process.platform === "win32" }
+          execFile(command, args, options, (error, stdout, stderr) => {
+            console.info(`${[command, ...args].join(" ")}\n${stdout}${stderr}`)
+            resolve(error ? 1 : 0)
+          })
+        }),
+    ),
+  )
+  return Math.max(...codes)
+}
+
 const build = () => run("npm", ["run", "--silent", "build:deploy"], { TYPEGEN: "on" })
 
 /** Runs one of Playwright's projects, and its dependencies. */
@@ -116,16 +139,19 @@ const furtherSteps = {
 const steps = [
   ["Packages", () => installPackages(process.cwd())],
   ...(isUnit ? [] : [chromium, ...further.flatMap((name) => programs[name] ?? [])]),
-  ["Data files", () => npm("check:data")],
-  ["Words on the pages", () => npm("check:content")],
   ["Generated schemas and fonts", async () => (await npm("generate")) || checkGenerated()],
-  ["Lint and format", () => npm("lint")],
-  ["Types", () => run("npx", ["tsc"])],
+  [
+    "Data files, words on the pages, lint and format, types, unused code and packages",
+    () =>
+      sideBySide([
+        ...["check:data", "check:content", "lint"].map((script) => ["npm", "run", "--silent", script]),
+        ...["tsc", "knip"].map((program) => ["npx", program]),
+      ]),
+  ],
   ["Units and components", () => run("npx", ["jest", "--json", `--outputFile=${jestReport}`], watched)],
 ]
 if (!isUnit)
   steps.push(
-    ["Unused code and packages", () => run("npx", ["knip"])],
     ["Build, and types of its queries", async () => (await build()) || checkGenerated()],
     ["The built site in a browser", () => drive("site")],
     ...further.flatMap((name) => furtherSteps[name] ?? []),
