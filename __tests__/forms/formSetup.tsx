@@ -1,5 +1,7 @@
+import { TextEncoder } from "node:util"
 import { act, configure, screen } from "@testing-library/react"
 import userEvent, { PointerEventsCheckLevel } from "@testing-library/user-event"
+import type { ReactElement } from "react"
 
 /** The mail service's answers in tests. */
 export const fetchDouble = jest.fn()
@@ -43,6 +45,19 @@ export const prepareForms = () => {
     })
   })
   afterEach(() => jest.restoreAllMocks())
+}
+
+/** A form's HTML as a server sends it, in the page. */
+export const staticHtml = async (form: ReactElement) => {
+  globalThis.TextEncoder = TextEncoder
+  // On a real server there is no window, and React does not warn.
+  const quiet = jest.spyOn(console, "error").mockImplementation(() => undefined)
+  const { renderToString } = await import("react-dom/server")
+  const html = document.createElement("div")
+  html.innerHTML = renderToString(form)
+  expect(quiet.mock.calls.every(([line]) => /useLayoutEffect does nothing/.test(line))).toBe(true)
+  document.body.append(html)
+  return html
 }
 
 /** Fills in forms as a visitor does. */
