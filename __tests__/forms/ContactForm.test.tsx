@@ -2,6 +2,10 @@ import "../support/bareForms"
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { ContactForm } from "../../src/forms/ContactForm"
+import { FormShell } from "../../src/forms/FormShell"
+import { TextAreaField } from "../../src/forms/fields/TextAreaField"
+import { TextField } from "../../src/forms/fields/TextField"
+import type { FieldProps } from "../../src/forms/fields/useFormField"
 import { fill } from "../../src/site/fill"
 import { entry } from "../support/data"
 import { dialCodes, forms, plans } from "../support/siteContent"
@@ -211,4 +215,20 @@ test("a draft's code is shown even before the long list is added", async () => {
   render(<ContactForm />)
   expect(codes()).toHaveValue("+353")
   expect(await screen.findByText(fill(forms.shared.restored, { since: "Jun 1" }))).toBeVisible()
+})
+
+test("typing in a field renders that field alone", async () => {
+  const rendered: string[] = []
+  const counted = (Control: (props: FieldProps) => React.JSX.Element) => (props: FieldProps) => {
+    rendered.push(props.name)
+    return Control(props)
+  }
+  const controls = { text: counted(TextField), email: counted(TextField), textArea: counted(TextAreaField) }
+  const user = visitor()
+  render(<FormShell form="contact" controls={controls} copy={copy} />)
+  await user.click(screen.getByLabelText(name.label))
+  expect(new Set(rendered).size).toBeGreaterThan(1)
+  rendered.length = 0
+  await user.keyboard("Ann")
+  expect(rendered).toEqual(["user_name", "user_name", "user_name"])
 })
