@@ -187,3 +187,7 @@ export const imageFile = (description: string) =>
 /** One name from a fixed list. */
 export const choice = <Name extends string>(names: readonly [Name, ...Name[]], description: string) =>
   z.enum(names).meta({ description })
+
+/** One or more objects with the same fields. */
+export const list = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.array(z.strictObject(shape)).min(1).meta({ description })

@@ -1,7 +1,7 @@
 import { buttonClass } from "../components/Button/buttonClass"
 import { useCopied } from "../components/hooks/useCopied"
 import { Link } from "../components/links/Link"
-import { VisuallyHidden } from "../components/VisuallyHidden/VisuallyHidden"
+import { Status } from "../components/VisuallyHidden/Status"
 import { fill } from "../site/fill"
 import { useForms } from "../site/useForms"
 import { useRestriction } from "../site/useRestriction"
@@ -41,9 +41,7 @@ export const NextSteps = ({ form, reference, subject, email, restricted }: NextS
           {copied ? nextSteps.copied : nextSteps.copy}
         </button>
       )}
-      <span role="status">
-        <VisuallyHidden>{copied ? nextSteps.copied : ""}</VisuallyHidden>
-      </span>
+      <Status text={copied ? nextSteps.copied : ""} />
       <div className={styles.next}>
         <h2 className={styles.heading}>{nextSteps.heading}</h2>
         <ol className={styles.steps}>

@@ -19,6 +19,7 @@ const fragments: readonly Fragment[] = [
   { typeName: "labels", name: "LabelsCopy", without: partLabels },
   { typeName: "labels", name: "PartLabelsCopy", only: partLabels },
   { typeName: "tool", name: "ToolCopy", only: ["builder", "split", "marks"] },
+  { typeName: "tool", name: "ToolText", only: ["name", "heading", "offer", "sections", "faqsHeading", "faqs"] },
   { typeName: "citation", name: "RulesCopy", only: ["rules"] },
 ]
 

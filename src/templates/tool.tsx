@@ -63,29 +63,16 @@ export default ToolPage
 export const query = graphql`
   query ToolPage($slug: String!, $styles: [String!]!, $list: String!) {
     tool(slug: { eq: $slug }) {
-      name
-      heading
       seo {
         ...Seo
       }
       picture {
         ...PictureHero
       }
+      ...ToolText
       ...WebApplication
       ...WordSplit
       ...MarkNeeded
-      offer
-      sections {
-        title
-        aliases
-        body
-      }
-      faqsHeading
-      faqs {
-        question
-        aliases
-        answer
-      }
       services {
         ...RelatedService
       }

@@ -26,7 +26,7 @@ test.each(
 )("%s", (text, { kind, total, part, set, words }, shares) => {
   const parts = shares.find(({ name }) => name === kind)?.parts ?? []
   const at = parts.findIndex(({ name }) => name === part)
-  const own = at >= 0 && set !== undefined ? { [at]: set } : {}
+  const own = parts.map((_, place) => (place === at ? set : undefined))
   expect(
     splitWords(
       total,

@@ -1,5 +1,5 @@
 import { z } from "zod"
-import { choice, text } from "../fields"
+import { choice, list, text } from "../fields"
 
 /** The types of source that a table can be filtered by; `FilterChoices` has rules for as many. */
 export const sourceTypes = [
@@ -26,41 +26,10 @@ export const sourceKinds = [...sourceTypes, "Newspaper article"] as const
 
 /** The fields that a reader fills in, besides names. */
 export const referenceFields = [
-  "title",
-  "journal",
-  "newspaper",
-  "book",
-  "podcast",
-  "website",
-  "repository",
-  "program",
-  "handle",
-  "year",
-  "month",
-  "day",
-  "edition",
-  "original",
-  "volume",
-  "issue",
-  "season",
-  "episode",
-  "chapter",
-  "pages",
-  "report",
-  "version",
-  "degree",
-  "university",
-  "studio",
-  "publisher",
-  "place",
-  "country",
-  "court",
-  "code",
-  "jurisdiction",
-  "doi",
-  "url",
-  "accessed",
-  "page",
+  ...(["title", "journal", "newspaper", "book", "podcast", "website", "repository", "program", "handle"] as const),
+  ...(["year", "month", "day", "edition", "original", "volume", "issue", "season", "episode", "chapter"] as const),
+  ...(["pages", "report", "version", "degree", "university", "studio", "publisher", "place", "country"] as const),
+  ...(["court", "code", "jurisdiction", "doi", "url", "accessed", "page"] as const),
 ] as const
 
 /** What a template may name besides: names, and what is made from several fields. */
@@ -130,37 +99,26 @@ export const referenceRules = z
     accessed: template(60, "The day of access.").optional(),
     part: template(40, "In the text, the title of what is part of a larger work."),
     whole: template(40, "In the text, the title of a whole work."),
-    citations: z
-      .array(z.strictObject({ label: text(40, "What it is called."), template: template(160, "The citation.") }))
-      .min(1)
-      .meta({ description: "The citations in the text." }),
-    corrections: z
-      .array(
-        z.strictObject({
-          from: code(9, "What is replaced; ␣ is a space at its end.").min(1),
-          to: code(9, "By what; without it, by nothing.").min(1).optional(),
-        }),
-      )
-      .min(1)
-      .optional()
-      .meta({ description: "What is replaced in the end, besides the signs that empty fields leave." }),
+    citations: list("The citations in the text.", {
+      label: text(40, "What it is called."),
+      template: template(160, "The citation."),
+    }),
+    corrections: list("What is replaced in the end, besides the signs that empty fields leave.", {
+      from: code(9, "What is replaced; ␣ is a space at its end.").min(1),
+      to: code(9, "By what; without it, by nothing.").min(1).optional(),
+    }).optional(),
     reminders: z
       .array(text(300, "What the style leaves to its readers, such as the capitals of a title."))
       .min(1)
       .meta({ description: "What the tool does not do." }),
-    kinds: z
-      .array(
-        z.strictObject({
-          type: choice(sourceKinds, "The kind of source."),
-          title: template(240, "Its title, with what belongs to it; without an author, it leads."),
-          short: template(80, "Its title in the text.").optional(),
-          lead: template(80, "Editors who lead if there is no author.").optional(),
-          list: template(420, "The entry in the list; without it, the style does not list such sources.").optional(),
-          note: template(420, "The first note.").optional(),
-          cite: template(240, "The only citation in the text, in place of those of the style.").optional(),
-        }),
-      )
-      .min(1)
-      .meta({ description: "The kinds of source." }),
+    kinds: list("The kinds of source, in the order in which they can be chosen.", {
+      type: choice(sourceKinds, "The kind of source."),
+      title: template(240, "Its title, with what belongs to it; without an author, it leads."),
+      short: template(80, "Its title in the text.").optional(),
+      lead: template(80, "Editors who lead if there is no author.").optional(),
+      list: template(420, "The entry in the list; without it, the style does not list such sources.").optional(),
+      note: template(420, "The first note.").optional(),
+      cite: template(240, "The only citation in the text, in place of those of the style.").optional(),
+    }),
   })
   .meta({ "x-type": "ReferenceRules", description: "How the style makes references; the tool fills these rules." })

@@ -1,6 +1,6 @@
 import { z } from "zod"
-import { choice, date, headline, inlineMarkdown, markdown, reference, slug, text } from "../fields"
-import { referenceFields, sourceKinds } from "./referenceRules"
+import { choice, date, headline, inlineMarkdown, list, markdown, reference, slug, text } from "../fields"
+import { referenceFields } from "./referenceRules"
 import { faq, picture, seo, textSection } from "./shared"
 
 const name = text(60, "Its name.")
@@ -12,38 +12,22 @@ const builder = z
     withoutScript: text(200, "Shown in place of the tool if scripts are off: the tables of patterns work without."),
     style: text(30, "Label of the choice of a style."),
     kind: text(30, "Label of the choice of a kind of source."),
-    kinds: z
-      .array(
-        z.strictObject({ type: choice(sourceKinds, "The kind of source."), label: text(30, "What it is called.") }),
-      )
-      .min(1)
-      .meta({ description: "The kinds of source, in the order in which they can be chosen." }),
-    people: z
-      .array(
-        z.strictObject({
-          role: choice(["author", "editor", "translator"], "Whose names they are."),
-          name: text(30, "What a row of names is called; {number} stands for its number."),
-          add: text(30, "The button that adds a row."),
-        }),
-      )
-      .length(3)
-      .meta({ description: "The rows of names." }),
+    people: list("The rows of names.", {
+      role: choice(["author", "editor", "translator"], "Whose names they are."),
+      name: text(30, "What a row of names is called; {number} stands for its number."),
+      add: text(30, "The button that adds a row."),
+    }).length(3),
     family: text(30, "Label of the family name."),
     given: text(30, "Label of the given names."),
     givenHint: text(120, "What else belongs there."),
     organisation: text(30, "Label of an organisation, which stands in place of a person."),
     up: text(30, "The button that moves a row of names before the one above."),
     remove: text(30, "The button that removes a row of names or a reference."),
-    fields: z
-      .array(
-        z.strictObject({
-          field: choice(referenceFields, "The field, as the rules of the styles name it."),
-          label: text(40, "Its label."),
-          hint: text(90, "What belongs there.").optional(),
-        }),
-      )
-      .min(1)
-      .meta({ description: "The other fields, in the order in which they are asked for." }),
+    fields: list("The other fields, in the order in which they are asked for.", {
+      field: choice(referenceFields, "The field, as the rules of the styles name it."),
+      label: text(40, "Its label."),
+      hint: text(90, "What belongs there.").optional(),
+    }),
     today: text(30, "The button that fills in today as the day of access."),
     results: text(40, "Heading of what results."),
     waiting: text(90, "Shown there until there is a title."),
@@ -57,21 +41,10 @@ const builder = z
     change: text(30, "The button that takes a reference back into the fields."),
     copyList: text(30, "The button that copies the whole list."),
     saveList: text(30, "The button that saves it as a file."),
-    fileName: text(30, "That file’s name, without its ending."),
     store: text(90, "The box that keeps the list in the browser."),
     tables: text(60, "Before the links to the tables of the styles."),
   })
   .meta({ description: "The tool that builds references by the rules of the citation styles; one entry may have it." })
-
-const shares = z.strictObject({
-  name,
-  service: reference("service", "The service whose page gives these numbers."),
-  parts: z
-    .array(z.strictObject({ name, words: z.int().min(1).meta({ description: "Its words in the example." }) }))
-    .min(2)
-    .max(12)
-    .meta({ description: "The parts, with the words that the example on the service’s page gives them." }),
-})
 
 const split = z
   .strictObject({
@@ -87,20 +60,22 @@ const split = z
     wrong: text(60, "Said below a field with anything but a number of words."),
     reset: text(40, "The button that goes back to the shares."),
     source: text(120, "Before the link to the service whose example gives the shares."),
-    shares: z.array(shares).min(1).meta({ description: "Kinds of work, with how their words divide." }),
-    examples: z
-      .array(
-        z.strictObject({
-          text: inlineMarkdown(300, "The example in words."),
-          kind: text(60, "The name of the kind of work."),
-          total: z.int().min(1).meta({ description: "The words in all." }),
-          part: text(60, "The part whose number was changed.").optional(),
-          set: z.int().min(0).meta({ description: "To what it was changed." }).optional(),
-          words: z.array(z.int()).min(2).meta({ description: "What each part gets." }),
-        }),
-      )
-      .min(1)
-      .meta({ description: "Worked examples; a test computes them." }),
+    shares: list("Kinds of work, with how their words divide.", {
+      name,
+      service: reference("service", "The service whose page gives these numbers."),
+      parts: list("The parts, with the words that the example on the service’s page gives them.", {
+        name,
+        words: z.int().min(1).meta({ description: "Its words in the example." }),
+      }).max(12),
+    }),
+    examples: list("Worked examples; a test computes them.", {
+      text: inlineMarkdown(300, "The example in words."),
+      kind: text(60, "The name of the kind of work."),
+      total: z.int().min(1).meta({ description: "The words in all." }),
+      part: text(60, "The part whose number was changed.").optional(),
+      set: z.int().min(0).meta({ description: "To what it was changed." }).optional(),
+      words: z.array(z.int()).min(2).meta({ description: "What each part gets." }),
+    }),
   })
   .meta({ description: "The tool that splits the words of a piece of work over its parts." })
 
@@ -116,50 +91,32 @@ const marks = z
     add: text(40, "The button that adds a part."),
     remove: text(30, "The button that removes one."),
     wanted: text(40, "Label of the result that is wanted."),
-    needed: text(
-      160,
-      "What the rest needs; {mark} stands for the mark, {parts} for the parts, {weight} for their weight.",
-    ),
+    needed: text(160, "What the rest needs: {mark} is the mark, {parts} are the parts, {weight} is their weight."),
     reached: text(160, "Said when the result is certain already; {mark} stands for the result."),
     impossible: text(160, "Said when it cannot be reached; {mark} stands for the best result that can."),
     done: text(160, "Said when every part has a mark; {mark} stands for the result."),
     waiting: text(120, "Shown until there are parts to reckon with."),
-    scales: z
-      .array(
-        z.strictObject({
-          name,
-          weight: text(40, "Label of a part’s weight: per cent, or credits."),
-          highest: z.number().min(1).max(1000).meta({ description: "The highest mark." }),
-          decimals: z.int().min(0).max(3).meta({ description: "The decimals to which the needed mark is rounded up." }),
-          bands: z
-            .array(z.strictObject({ name, from: z.number().min(0).meta({ description: "The lowest mark of it." }) }))
-            .min(1)
-            .meta({ description: "The classes or grades, best first." }),
-          note: inlineMarkdown(300, "What differs between universities."),
-        }),
-      )
-      .min(1)
-      .meta({ description: "The scales of marks." }),
-    examples: z
-      .array(
-        z.strictObject({
-          text: inlineMarkdown(300, "The example in words."),
-          scale: text(60, "The name of the scale."),
-          parts: z
-            .array(
-              z.strictObject({
-                weight: z.number().min(0).meta({ description: "The weight of the part." }),
-                mark: z.number().min(0).meta({ description: "Its mark, if there is one." }).optional(),
-              }),
-            )
-            .min(1)
-            .meta({ description: "The parts." }),
-          wanted: z.number().min(0).meta({ description: "The result that is wanted." }),
-          needed: z.number().meta({ description: "What the rest needs, rounded up." }),
-        }),
-      )
-      .min(1)
-      .meta({ description: "Worked examples; a test computes them." }),
+    scales: list("The scales of marks.", {
+      name,
+      weight: text(40, "Label of a part’s weight: per cent, or credits."),
+      highest: z.number().min(1).max(1000).meta({ description: "The highest mark." }),
+      decimals: z.int().min(0).max(3).meta({ description: "The decimals to which the needed mark is rounded up." }),
+      bands: list("The classes or grades, best first.", {
+        name,
+        from: z.number().min(0).meta({ description: "The lowest mark of it." }),
+      }),
+      note: inlineMarkdown(300, "What differs between universities."),
+    }),
+    examples: list("Worked examples; a test computes them.", {
+      text: inlineMarkdown(300, "The example in words."),
+      scale: text(60, "The name of the scale."),
+      parts: list("The parts.", {
+        weight: z.number().min(0).meta({ description: "The weight of the part." }),
+        mark: z.number().min(0).meta({ description: "Its mark, if there is one." }).optional(),
+      }),
+      wanted: z.number().min(0).meta({ description: "The result that is wanted." }),
+      needed: z.number().meta({ description: "What the rest needs, rounded up." }),
+    }),
   })
   .meta({ description: "The tool that says which mark the rest needs." })
 

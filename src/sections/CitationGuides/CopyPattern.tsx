@@ -4,6 +4,7 @@ import { useRef } from "react"
 import { copyFormatted } from "../../components/copyFormatted"
 import { useCopied } from "../../components/hooks/useCopied"
 import { Icon } from "../../components/Icon/Icon"
+import { Status } from "../../components/VisuallyHidden/Status"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./CitationTable.module.css"
 import { useCitationLabels } from "./useCitationLabels"
@@ -33,9 +34,7 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
         {copied ? <Icon of={Check} size={18} /> : <Icon of={Copy} size={18} />}
         <VisuallyHidden>{`${labels.copy}: ${about}`}</VisuallyHidden>
       </button>
-      <span role="status">
-        <VisuallyHidden>{copied ? labels.copied : ""}</VisuallyHidden>
-      </span>
+      <Status text={copied ? labels.copied : ""} />
     </div>
   )
 }

@@ -6,7 +6,7 @@ interface ToolFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string
   /** Whether the label is for screen readers only. */
   labelHidden?: boolean
-  hint?: string | null
+  hint?: string | null | undefined
   /** Why the value does not count. */
   error?: string | undefined
   /** The values to choose from, with what they are called; without them it is a field to type in. */
@@ -18,33 +18,16 @@ interface ToolFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A field of a tool with its label. The browser keeps its value, and `useTyped` reads it. */
-export const ToolField = ({
-  label,
-  labelHidden,
-  hint,
-  error,
-  options,
-  wide,
-  children,
-  ...attributes
-}: ToolFieldProps) => {
+export const ToolField = ({ options, children, error, hint, label, labelHidden, wide, ...input }: ToolFieldProps) => {
   const id = useId()
-  const { name, defaultValue } = attributes
   const errorId = error && `${id}-error`
   const described = [errorId, hint && hintIdOf(id)].filter(Boolean).join(" ") || undefined
-  return (
-    <Field
-      id={id}
-      label={label}
-      labelHidden={labelHidden}
-      hint={hint ?? undefined}
-      error={error}
-      errorId={errorId}
-      wide={wide}
-    >
-      {options ? (
+  const field = { id, label, labelHidden, error, errorId, hint: hint ?? undefined, wide }
+  if (options)
+    return (
+      <Field {...field}>
         <span className={styles.pick}>
-          <select id={id} name={name} className={styles.control} defaultValue={defaultValue}>
+          <select id={id} name={input.name} className={styles.control} defaultValue={input.defaultValue}>
             {options.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}
@@ -52,16 +35,12 @@ export const ToolField = ({
             ))}
           </select>
         </span>
-      ) : (
-        <input
-          id={id}
-          className={styles.control}
-          autoComplete="off"
-          aria-describedby={described}
-          aria-invalid={error ? true : undefined}
-          {...attributes}
-        />
-      )}
+      </Field>
+    )
+  const state = { "aria-describedby": described, "aria-invalid": error ? true : undefined }
+  return (
+    <Field {...field}>
+      <input id={id} className={styles.control} autoComplete="off" {...state} {...input} />
       {children}
     </Field>
   )

@@ -10,12 +10,11 @@ interface ToolRowsProps {
   /** The rows by their numbers, which the names of their fields contain. */
   rows: readonly number[]
   onRows: (rows: readonly number[]) => void
-  /** What a row is called; {number} stands for its place. */
-  name: string
-  add: string
-  remove: string
-  /** The button that moves a row before the one above; without it, their order does not matter. */
-  up?: string
+  /**
+   * What a row is called, where {number} stands for its place, and its buttons; without the one that moves it before the row
+   * above, their order does not matter.
+   */
+  labels: { readonly name: string; readonly add: string; readonly remove: string; readonly up?: string }
   /** How many rows cannot be removed. */
   least: number
   /** The fields of a row. */
@@ -23,7 +22,7 @@ interface ToolRowsProps {
 }
 
 /** Rows of fields, with buttons that add, move and remove one. */
-export const ToolRows = ({ rows, onRows, name, add, remove, up, least, children }: ToolRowsProps) => {
+export const ToolRows = ({ rows, onRows, labels, least, children }: ToolRowsProps) => {
   const area = useRef<HTMLDivElement>(null)
   const used = useRef(0)
   used.current = Math.max(used.current, 0, ...rows.map((row) => row + 1))
@@ -34,21 +33,21 @@ export const ToolRows = ({ rows, onRows, name, add, remove, up, least, children 
   return (
     <div ref={area} className={styles.rows}>
       {rows.map((row, at) => {
-        const called = fill(name, { number: at + 1 })
+        const called = fill(labels.name, { number: at + 1 })
         const others = rows.filter((other) => other !== row)
-        const above = [...others.slice(0, at - 1), row, ...others.slice(at - 1)]
+        const moved = [...others.slice(0, at - 1), row, ...others.slice(at - 1)]
         return (
-          <fieldset key={row} className={styles.row}>
+          <fieldset key={row}>
             <legend>{called}</legend>
             <div className={styles.fields}>{children(row, at)}</div>
-            {up && at > 0 && (
-              <QuietButton about={called} onClick={() => onRows(above)}>
-                {up}
+            {labels.up && at > 0 && (
+              <QuietButton about={called} onClick={() => onRows(moved)}>
+                {labels.up}
               </QuietButton>
             )}
             {rows.length > least && (
               <QuietButton about={called} onClick={() => change(others, ":scope > button")}>
-                {remove}
+                {labels.remove}
               </QuietButton>
             )}
           </fieldset>
@@ -56,7 +55,7 @@ export const ToolRows = ({ rows, onRows, name, add, remove, up, least, children 
       })}
       <QuietButton onClick={() => change([...rows, used.current], "fieldset:last-of-type input")}>
         <Icon of={Plus} size={18} />
-        {add}
+        {labels.add}
       </QuietButton>
     </div>
   )

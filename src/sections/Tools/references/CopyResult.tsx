@@ -3,7 +3,7 @@ import Copy from "lucide/dist/esm/icons/copy.mjs"
 import { copyFormatted } from "../../../components/copyFormatted"
 import { useCopied } from "../../../components/hooks/useCopied"
 import { Icon } from "../../../components/Icon/Icon"
-import { VisuallyHidden } from "../../../components/VisuallyHidden/VisuallyHidden"
+import { Status } from "../../../components/VisuallyHidden/Status"
 import { QuietButton } from "../QuietButton"
 
 interface CopyResultProps {
@@ -25,9 +25,7 @@ export const CopyResult = ({ html, plain, label, about, copied: done }: CopyResu
         <Icon of={copied ? Check : Copy} size={18} />
         {label}
       </QuietButton>
-      <span role="status">
-        <VisuallyHidden>{copied ? done : ""}</VisuallyHidden>
-      </span>
+      <Status text={copied ? done : ""} />
     </>
   )
 }

@@ -1,10 +1,13 @@
 import { graphql } from "gatsby"
+import { useState } from "react"
 import { Link } from "../../../components/links/Link"
 import { SectionHead } from "../../../components/SectionHead/SectionHead"
+import { Status } from "../../../components/VisuallyHidden/Status"
 import { citationAnchor, partAnchor } from "../../../site/anchors"
 import { servicePath } from "../../../site/entryPaths"
 import { Section } from "../../Section/Section"
 import * as styles from "../Tools.module.css"
+import { plainOf } from "./italics"
 import { ReferenceList } from "./ReferenceList"
 import { Results } from "./Results"
 import type { StyleWithRules } from "./Rules"
@@ -31,7 +34,9 @@ interface ToolProps extends ReferenceBuilderProps {
 
 const Tool = ({ builder, styles: all, hasLinks }: ToolProps) => {
   const tool = useReferenceTool(all)
+  const [said, setSaid] = useState("")
   const { reference, sources } = tool
+  const made = plainOf(reference?.entry ?? reference?.citations[0]?.text ?? "")
   const hasMade = Boolean(reference) || sources.length > 0
   return (
     <Section id={partAnchor(builder.heading)}>
@@ -40,23 +45,28 @@ const Tool = ({ builder, styles: all, hasLinks }: ToolProps) => {
         <p className={styles.note}>{builder.withoutScript}</p>
       </noscript>
       <div ref={tool.place} className={styles.builder}>
-        <SourceForm builder={builder} tool={tool} />
+        <SourceForm
+          builder={builder}
+          tool={tool}
+          say={(listed) => setSaid([listed, made].filter(Boolean).join(": "))}
+        />
         <div className={styles.side} data-needs-script={!hasMade || undefined} data-printed={hasMade || undefined}>
           <Results builder={builder} tool={tool} />
           <ReferenceList builder={builder} tool={tool} />
         </div>
-        {tool.saidOnLeave(tool.made)}
+        <Status text={said} />
       </div>
       {hasLinks && (
         <p className={styles.note}>
           {builder.tables}{" "}
-          {all.flatMap(({ slug, name, services }, at) =>
-            services.slice(0, 1).map((service) => (
-              <span key={slug}>
-                {at > 0 && ", "}
-                <Link to={`${servicePath(service)}#${citationAnchor(slug)}`}>{name}</Link>
-              </span>
-            )),
+          {all.map(
+            ({ slug, name, services: [service] }, at) =>
+              service && (
+                <span key={slug}>
+                  {at > 0 && ", "}
+                  <Link to={`${servicePath(service)}#${citationAnchor(slug)}`}>{name}</Link>
+                </span>
+              ),
           )}
         </p>
       )}

@@ -1,10 +1,14 @@
 import { useId } from "react"
 import * as styles from "../Tools.module.css"
 import { CopyResult } from "./CopyResult"
-import { htmlOf, plainOf } from "./italics"
-import { MadeText } from "./MadeText"
+import { htmlOf, piecesOf, plainOf } from "./italics"
 import { numberOf } from "./makeList"
 import type { Builder, ReferenceTool } from "./useReferenceTool"
+
+/** A made text with its italics. */
+export const MadeText = ({ text }: { text: string }) =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no other identity
+  piecesOf(text).map((piece, at) => (at % 2 === 1 ? <em key={at}>{piece}</em> : piece))
 
 interface ResultProps {
   label: string
@@ -14,39 +18,32 @@ interface ResultProps {
 
 const Result = ({ label, text, builder }: ResultProps) => {
   const id = useId()
+  const { copy, copied } = builder
   return (
-    <div className={styles.made}>
-      <p id={id} className={styles.madeLabel}>
+    <>
+      <p id={id} className={styles.note}>
         {label}
       </p>
-      <output className={styles.madeText} aria-live="off" aria-labelledby={id}>
+      <output className={styles.made} aria-live="off" aria-labelledby={id}>
         <MadeText text={text} />
       </output>
-      <CopyResult
-        html={htmlOf(text)}
-        plain={plainOf(text)}
-        label={builder.copy}
-        about={label}
-        copied={builder.copied}
-      />
-    </div>
+      <CopyResult html={htmlOf(text)} plain={plainOf(text)} label={copy} about={label} copied={copied} />
+    </>
   )
 }
 
 /** What a style makes of what is filled in: the entry for the list, and the citations in the text. */
 export const Results = ({ builder, tool }: { builder: Builder; tool: ReferenceTool }) => {
   const { reference, rules, style } = tool
-  const number = numberOf(rules, tool.number)
+  const entry = reference?.entry && { label: builder.entry, text: numberOf(rules, tool.number) + reference.entry }
   return (
     <section className={styles.result} data-surface="raised" aria-label={builder.results}>
       <h3>{builder.results}</h3>
-      {!reference && <p>{builder.waiting}</p>}
-      {reference?.entry && <Result label={builder.entry} text={number + reference.entry} builder={builder} />}
-      {reference && !reference.entry && <p>{builder.notListed}</p>}
-      {reference?.citations.map(({ label, text }) => (
+      {!entry && <p>{reference ? builder.notListed : builder.waiting}</p>}
+      {[entry || [], reference?.citations ?? []].flat().map(({ label, text }) => (
         <Result key={label} label={label} text={text} builder={builder} />
       ))}
-      <details className={styles.reminders}>
+      <details>
         <summary>
           {builder.reminders}: {style.name}
         </summary>

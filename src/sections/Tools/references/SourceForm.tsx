@@ -26,81 +26,82 @@ const fillToday = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
   field.dispatchEvent(new Event("input", { bubbles: true }))
 }
 
+interface SourceFormProps {
+  builder: Builder
+  tool: ReferenceTool
+  /** Has a screen reader say what results. */
+  say: (listed?: string) => void
+}
+
 /** The fields that a style needs for a kind of source. What is typed stays when another kind does without a field. */
-export const SourceForm = ({ builder, tool }: { builder: Builder; tool: ReferenceTool }) => {
+export const SourceForm = ({ builder, tool, say }: SourceFormProps) => {
   const { rules, styles: all, source, rows, kept, version } = tool
   const kind = rules.kinds.find(({ type }) => type === source.kind) ?? rules.kinds[0]
   const used = kind ? fieldsOf(kind, rules) : new Set<string>()
+  const isAsked = (role: Role) => roleFields[role].some((field) => used.has(field)) || (role === "editor" && kind?.lead)
+  const keptIn = (name: string) => ({ name, defaultValue: kept[name] })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    tool.keep()
-    tool.say(`${builder.list}: ${tool.made}`)
+    tool.add()
+    say(builder.list)
   }
   return (
     // Before hydration, a submit with this method does nothing.
-    <form {...tool.area} method="dialog" className={styles.form} onSubmit={submit} data-needs-script>
-      <div className={styles.choices} key={`choices ${version}`}>
+    <form
+      {...tool.area}
+      method="dialog"
+      className={styles.tool}
+      onSubmit={submit}
+      onBlur={() => say()}
+      data-needs-script
+    >
+      <div className={styles.fields} key={`choices ${version}`}>
         {all.length > 1 && (
-          <ToolField
-            label={builder.style}
-            name="style"
-            defaultValue={kept.style}
-            options={all.map(({ slug, name }) => [slug, name])}
-          />
+          <ToolField {...keptIn("style")} label={builder.style} options={all.map(({ slug, name }) => [slug, name])} />
         )}
-        <ToolField
-          label={builder.kind}
-          name="kind"
-          defaultValue={kept.kind}
-          options={builder.kinds.map(({ type, label }) => [type, label])}
-        />
+        <ToolField {...keptIn("kind")} label={builder.kind} options={rules.kinds.map(({ type }) => [type, type])} />
       </div>
-      <div className={styles.people}>
-        {builder.people
-          .filter(({ role }) => roleFields[role].some((field) => used.has(field)) || (role === "editor" && kind?.lead))
-          .map(({ role, name, add }) => (
+      {builder.people.map(
+        ({ role, name, add }) =>
+          isAsked(role) && (
             <ToolRows
               key={`${role} ${version}`}
               rows={rows[role]}
               onRows={(changed) => tool.setRows({ ...rows, [role]: changed })}
-              name={name}
-              add={add}
-              remove={builder.remove}
-              up={builder.up}
+              labels={{ name, add, remove: builder.remove, up: builder.up }}
               least={role === "author" ? 1 : 0}
             >
               {(row, at) =>
                 (["family", "given", "organisation"] as const).map((part) => (
                   <ToolField
                     key={part}
-                    name={`${role}.${row}.${part}`}
+                    {...keptIn(`${role}.${row}.${part}`)}
                     label={builder[part]}
                     hint={part === "given" && at === 0 ? builder.givenHint : undefined}
-                    defaultValue={kept[`${role}.${row}.${part}`]}
                   />
                 ))
               }
             </ToolRows>
-          ))}
-      </div>
+          ),
+      )}
       <div className={styles.fields} key={`fields ${version}`}>
-        {builder.fields
-          .filter(({ field }) => used.has(field))
-          .map(({ field, label, hint }) => (
-            <ToolField
-              key={field}
-              name={field}
-              label={label}
-              hint={hint}
-              required={field === "title"}
-              wide={field === "title"}
-              type={field === "accessed" ? "date" : undefined}
-              inputMode={inputModes[field]}
-              defaultValue={kept[field]}
-            >
-              {field === "accessed" && <QuietButton onClick={fillToday}>{builder.today}</QuietButton>}
-            </ToolField>
-          ))}
+        {builder.fields.map(
+          ({ field, label, hint }) =>
+            used.has(field) && (
+              <ToolField
+                key={field}
+                {...keptIn(field)}
+                label={label}
+                hint={hint}
+                required={field === "title"}
+                wide={field === "title"}
+                type={field === "accessed" ? "date" : undefined}
+                inputMode={inputModes[field]}
+              >
+                {field === "accessed" && <QuietButton onClick={fillToday}>{builder.today}</QuietButton>}
+              </ToolField>
+            ),
+        )}
       </div>
       <button type="submit" className={buttonClass({ tone: "strong" })}>
         {builder.keep}

@@ -1,12 +1,11 @@
-import { useEffect, useRef, useState } from "react"
+import { useRef, useState } from "react"
 import { flushSync } from "react-dom"
 import { useTyped } from "../useTyped"
-import { plainOf } from "./italics"
 import { makeList } from "./makeList"
 import { makeReference } from "./makeReference"
 import { type StyleWithRules, withItalics } from "./Rules"
-import { loadSources, storeSources } from "./sourceStore"
 import { rowsIn, type Source } from "./sourceValues"
+import { useSources } from "./useSources"
 
 export type Builder = NonNullable<Queries.ToolCopyFragment["builder"]>
 
@@ -26,69 +25,29 @@ export const useReferenceTool = (styles: readonly [StyleWithRules, ...StyleWithR
   const rules = withItalics(style.rules)
   const place = useRef<HTMLDivElement>(null)
   const [rows, setRows] = useState(rowsOf({}))
-  const [sources, setSources] = useState<readonly Source[]>([])
-  const [isStored, setStored] = useState(false)
+  const { sources, isKept, change, keep } = useSources()
 
-  useEffect(() => {
-    const stored = loadSources()
-    if (!stored) return
-    setSources(stored)
-    setStored(true)
-  }, [])
-  const store = (keeps: boolean, changed = sources) => {
-    setSources(changed)
-    setStored(keeps)
-    storeSources(keeps ? changed : undefined)
-  }
-  /** Changes the list and what is filled in, and focuses the first of some controls, since the one that was used goes. */
-  const change = (changed: readonly Source[], filled: Source | undefined, ...focused: readonly string[]) => {
+  const listed = makeList(sources, rules)
+  const number = listed.filter((one) => one.reference.entry).length + 1
+  const reference = makeReference(source, rules, rules.numbering ? { number } : {})
+  /** Changes the list, and what is filled in, and focuses a control, since the one that was used goes. */
+  const act = (removed: Source | undefined, filled: Source | undefined, ...focused: readonly string[]) => {
     flushSync(() => {
-      store(isStored, changed)
+      change(removed, filled && reference && source)
       if (filled) refill({ ...filled, ...(slug && { style: slug }) })
       if (filled) setRows(rowsOf(filled))
     })
     const [control] = focused.flatMap((selector) => place.current?.querySelector<HTMLElement>(selector) ?? [])
     control?.focus()
   }
-
-  const listed = makeList(sources, rules)
-  const number = listed.filter((one) => one.reference.entry).length + 1
-  const reference = makeReference(source, rules, rules.numbering ? { number } : {})
-  const made = plainOf(reference?.entry ?? reference?.citations[0]?.text ?? "")
-  /** The list with what is filled in, if that suffices for a reference. */
-  const all = reference ? [...sources, source] : sources
   return {
-    style,
-    styles,
-    rules,
-    source,
+    ...{ style, styles, rules, source, rows, setRows, reference, sources, listed, number, isKept, keep, place },
     ...fields,
-    rows,
-    setRows,
-    reference,
-    made,
-    sources,
-    listed,
-    number,
-    isStored,
-    place,
     /** Puts what is filled in into the list, and empties the fields. */
-    keep: () => change(all, { kind: source.kind ?? "" }, "select"),
-    remove: (removed: Source) =>
-      change(
-        sources.filter((one) => one !== removed),
-        undefined,
-        "li button",
-        "select",
-      ),
+    add: () => act(undefined, { kind: source.kind ?? "" }, "select"),
+    remove: (removed: Source) => act(removed, undefined, "li button", "select"),
     /** Takes a source out of the list, back into the fields; what was there goes into the list. */
-    edit: (edited: Source) =>
-      change(
-        all.filter((one) => one !== edited),
-        edited,
-        "[name=title]",
-      ),
-    store,
+    edit: (edited: Source) => act(edited, edited, "[name=title]"),
   }
 }
 

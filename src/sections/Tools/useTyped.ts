@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react"
-import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 
 /** What is typed and chosen, by the names of the fields. */
 export type Typed = Readonly<Record<string, string>>
@@ -7,16 +6,13 @@ export type Typed = Readonly<Record<string, string>>
 const nothing: Typed = {}
 
 /**
- * Reads the fields of a tool, which keep their values themselves: at each key, and after each rendering, since fields come and
+ * Reads the fields in an element, which keep their values themselves: at each key, and after each rendering, since fields come and
  * go, and may be filled in before hydration or by the browser.
  * @returns the values of the fields; `kept`, also those of fields that are gone; `refill`, which replaces all values and raises
- * `version`, the key of the fields; `area`, the properties of the element around them; and `saidOnLeave`, which has a screen
- * reader say a result when a field is left, since each key would be too often
+ * `version`, the key of the fields; and `area`, the properties of the element
  */
 export const useTyped = <Area extends HTMLElement>() => {
   const area = useRef<Area>(null)
-  const result = useRef("")
-  const [said, say] = useState("")
   const [state, setState] = useState({ typed: nothing, kept: nothing, version: 0 })
   const read = () => {
     const fields = area.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]") ?? []
@@ -29,13 +25,5 @@ export const useTyped = <Area extends HTMLElement>() => {
   }
   useEffect(read)
   const refill = (typed: Typed) => setState(({ version }) => ({ typed, kept: typed, version: version + 1 }))
-  const saidOnLeave = (latest: string) => {
-    result.current = latest
-    return (
-      <span role="status">
-        <VisuallyHidden>{said}</VisuallyHidden>
-      </span>
-    )
-  }
-  return { ...state, refill, say, saidOnLeave, area: { ref: area, onInput: read, onBlur: () => say(result.current) } }
+  return { ...state, refill, area: { ref: area, onInput: read } }
 }
