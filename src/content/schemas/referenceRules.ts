@@ -22,7 +22,7 @@ export const sourceTypes = [
 ] as const
 
 /** The kinds of source that rules can be for. */
-export const sourceKinds = [...sourceTypes, "Newspaper article"] as const
+const sourceKinds = [...sourceTypes, "Newspaper article"] as const
 
 /** The fields that a reader fills in, besides names. */
 export const referenceFields = [
