@@ -18,11 +18,9 @@ const issues: [file: string, place: string, typed: string, message: string][] = 
   [service, "slug", "Law Assignment", "Write lower-case letters, digits and + only, with hyphens (-) between words"],
   [service, "heading", "Law, *argued", "a second * for every *"],
   [service, "seo.title", "Long ".repeat(14), "You cannot enter more than 60 characters."],
-  ["site.json", "brand", "", "This field is required."],
   ["site.json", "url", "http://quillhaven.example", "for example https://www.example.com/"],
   ["site.json", "contact.email", "hello at quillhaven", "Please enter a valid email."],
   ["navigation.json", "footer.0.to", "plans", "Write a path on this site that starts with /"],
-  ["redirects.json", "items.0.from", "services/old", "Write a path that starts with /"],
 ]
 
 // Each form is opened once, since on reopening an entry the page offers to restore its draft.

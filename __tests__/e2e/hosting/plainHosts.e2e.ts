@@ -74,17 +74,16 @@ for (const name of names) {
       page,
     }) => {
       const hasOwn = !hosts[name]?.cannot.includes("errorPages")
-      const complaints = await complaintsOf(page)
-      for (const [address, heading] of [
-        ["/404", notFound.heading],
-        ["/services/gardening", hasOwn ? site.defaultHeading : notFound.heading],
-        ["/blog/none", hasOwn ? labels.errors.unknownPost : notFound.heading],
-        ...plusServices.map((service) => [servicePath(service).replaceAll("+", "%2B"), service.name] as const),
-      ] as const) {
+      const expectHeading = async (address: string, heading: string) => {
         await page.goto(server.origin + address)
         await settled(page)
         await expect(page.getByRole("heading", { level: 1 })).toContainText(heading)
       }
+      await expectHeading("/services/gardening", hasOwn ? site.defaultHeading : notFound.heading)
+      await expectHeading("/blog/unknown", hasOwn ? labels.errors.unknownPost : notFound.heading)
+      const complaints = await complaintsOf(page)
+      await expectHeading("/404", notFound.heading)
+      for (const service of plusServices) await expectHeading(servicePath(service).replaceAll("+", "%2B"), service.name)
       await footerLink(page, footerPage).click()
       await expect(page).toHaveURL(`${server.origin}${footerPage}`)
       await page.reload()
