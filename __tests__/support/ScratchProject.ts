@@ -71,6 +71,11 @@ export class ScratchProject {
     this.write(file, entry)
   }
 
+  /** Sets fields of an entry, to anything. */
+  set(file: keyof Entries, fields: object) {
+    this.change(file, (entry) => void Object.assign(entry, fields))
+  }
+
   /** Writes a copy of an entry that differs in some fields and in the values that must be unique. */
   copy<File extends keyof Entries>(from: File, to: File, fields: Partial<Entries[File]>) {
     const entry = this.read(from)

@@ -10,7 +10,7 @@ export const edit =
   (file: string, change: (entry: any) => void) => (site: ScratchProject) => site.change(file as "site.json", change)
 
 /** Makes the slip of setting fields of an entry. */
-export const set = (file: string, fields: object) => edit(file, (entry) => Object.assign(entry, fields))
+export const set = (file: string, fields: object) => (site: ScratchProject) => site.set(file as "site.json", fields)
 
 /** Tests that the check finds exactly these issues after each slip. */
 export const testSlips = (name: string, slips: readonly Slip[]) =>

@@ -102,9 +102,7 @@ describeScratch("files that are changed together", (project) => {
   test("are as before if one of them is edited meanwhile, and the edit stays", () => {
     const file = `data/${mba}`
     const planned = readFileSync(project().path(mba), "utf8")
-    project().change(mba, (entry) => {
-      entry.name = "Edited"
-    })
+    project().set(mba, { name: "Edited" })
     const before = bytes()
     const change = () => changeFiles(project().root, new Map([[file, ""]]), { before: new Map([[file, planned]]) })
     expect(change).toThrow(`${file} was edited meanwhile`)

@@ -1,33 +1,20 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs"
-import { tmpdir } from "node:os"
+import { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { runBundled } from "../support/runBundled"
+import { temporaryFolder } from "../support/temporaryFolder"
 
-const folder = mkdtempSync(path.join(tmpdir(), "upgrade-"))
+const files = ["README.md", "src/page.tsx", "docs/settings.md", "data/site.json", "data/chat.json"]
+const folder = temporaryFolder()
 const product = path.join(folder, "product")
 const owner = path.join(folder, "owner")
-
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const gitOf =
   (cwd: string) =>
   (...words: string[]) =>
     execFileSync("git", words, { cwd, encoding: "utf8", stdio: "pipe" })
-const nameIn = (root: string) => {
-  for (const [name, value] of Object.entries({ name: "Ann", email: "ann@zebra.house" }))
-    gitOf(root)("config", `user.${name}`, value)
-}
+const author = ["-c", "user.name=Ann", "-c", "user.email=ann@zebra.house"]
 const write = (root: string, file: string, text: string) => {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
   writeFileSync(path.join(root, file), text)
@@ -35,7 +22,7 @@ const write = (root: string, file: string, text: string) => {
 const read = (file: string) => readFileSync(path.join(owner, file), "utf8")
 const commit = (root: string, tag?: string) => {
   gitOf(root)("add", "--all")
-  gitOf(root)("commit", "--quiet", "--message=Change")
+  gitOf(root)(...author, "commit", "--quiet", "--message=Change")
   if (tag) gitOf(root)("tag", tag)
 }
 
@@ -59,24 +46,21 @@ beforeEach(() => {
   for (const root of [product, owner]) rmSync(root, { recursive: true, force: true })
   mkdirSync(product)
   gitOf(product)("init", "--quiet", "--initial-branch=main")
-  nameIn(product)
   cpSync(".gitattributes", path.join(product, ".gitattributes"))
   write(product, "package.json", packageOf("0.1.0"))
   write(product, "package-lock.json", '{ "version": "0.1.0" }\n')
   write(product, "node_modules/.gitignore", "*\n")
-  for (const file of ["README.md", "src/page.tsx", "docs/settings.md", "data/site.json", "data/chat.json"])
-    write(product, file, `${file} 1\n`)
+  for (const file of files) write(product, file, `${file} 1\n`)
   write(product, "__tests__/content/shippedContent.test.ts", "")
   commit(product, "v0.1.0")
-  gitOf(folder)("clone", "--quiet", "--origin=product", product, owner)
-  nameIn(owner)
+  // It keeps who commits.
+  gitOf(folder)("clone", ...author, "--quiet", "--origin=product", product, owner)
   write(owner, "data/site.json", "ours\n")
   write(owner, "README.md", "Our site\n")
   write(owner, "docs/settings.md", "ours\n")
   for (const file of ["data/chat.json", "__tests__/content/shippedContent.test.ts"]) rmSync(path.join(owner, file))
   commit(owner)
-  for (const file of ["README.md", "src/page.tsx", "docs/settings.md", "data/site.json", "data/chat.json"])
-    write(product, file, `${file} 2\n`)
+  for (const file of files) write(product, file, `${file} 2\n`)
   write(product, "package.json", packageOf("0.2.0"))
   write(product, "package-lock.json", '{ "version": "0.2.0" }\n')
   write(product, "data/services/zoology.json", "{}")

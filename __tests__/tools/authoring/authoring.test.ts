@@ -139,8 +139,8 @@ describeScratch("another slug", (project) => {
   })
 
   test("changes links in texts, plain and encoded", () => {
-    project().change("services/law-assignment.json", (entry) => {
-      entry.opening = "See [one](/services/c++-assignment#faqs) and [two](/services/c%2B%2B-assignment)."
+    project().set("services/law-assignment.json", {
+      opening: "See [one](/services/c++-assignment#faqs) and [two](/services/c%2B%2B-assignment).",
     })
     rename("service", "c++-assignment", "cpp-homework")
     expect(project().read("services/law-assignment.json").opening).toBe(

@@ -63,9 +63,7 @@ describeScratch("before the site goes live", (project) => {
       Object.assign(contact, { phone: "+47 22 12 34 56", whatsapp: "+47 22 12 34 57" })
       Object.assign(contact, { email: "post@zebra.house", hrEmail: "jobs@zebra.house" })
     })
-    project().change("policies/privacy-policy.json", (policy) => {
-      policy.heading = `Privacy, with ${mailProvider.name}`
-    })
+    project().set("policies/privacy-policy.json", { heading: `Privacy, with ${mailProvider.name}` })
     project().change("forms.json", (forms) => {
       forms.enquiry.offers = "separate"
     })
@@ -126,7 +124,7 @@ describeScratch("before the site goes live", (project) => {
         edit("site.json", ({ contact }) =>
           Object.assign(contact, { phone: "+91 00000 00000", email: "hello@zebra.example" }),
         )(site)
-        set("jobs/ACW.json", { sample: true })(site)
+        site.set("jobs/ACW.json", { sample: true })
       },
       [
         "data/jobs/ACW.json: sample this is a sample",
@@ -147,10 +145,10 @@ describeScratch("before the site goes live", (project) => {
           "We keep it for [12 months], see [our plans](/plans).",
           "Write `[name]` to [1].",
         )(site)
-        set("services/law-assignment.json", {
+        site.set("services/law-assignment.json", {
           opening: "*Donoghue v Stevenson* [1932] AC 562 [Lecture slides] [date unknown].",
           quote: "Ask [your name here].",
-        })(site)
+        })
       },
       [/sections\[0\]\.body still needs to be filled in: \[12 months\]$/, /quote still needs.*: \[your name here\]$/],
     ],
@@ -190,12 +188,12 @@ describeScratch("before the site goes live", (project) => {
     expect(measured({ GATSBY_MEASURE_SITE: "zebra.house" })).toEqual([
       expect.stringContaining("sections does not say that the site is measured by Plausible"),
     ])
-    set("policies/privacy-policy.json", { lede: "{measuring}" })(project())
+    project().set("policies/privacy-policy.json", { lede: "{measuring}" })
     expect(measured({ GATSBY_MEASURE_SITE: "zebra.house" })).toEqual([])
   })
 
   test("the rule for phone numbers must accept those of the site's own countries", () => {
-    set("countries/uk.json", { name: "Zebraland", language: "en-NO" })(project())
+    project().set("countries/uk.json", { name: "Zebraland", language: "en-NO" })
     expect(points()).toEqual([
       "data/forms.json: rules.phone forms accept numbers of 10 digits only, and so refuse mobile numbers of Zebraland (8 digits)",
     ])
@@ -209,7 +207,7 @@ describeScratch("before the site goes live", (project) => {
         forms.rules.phone = "international"
         forms.enquiry.offers = offers
       })(project())
-    set("countries/uk.json", { name: "Zebraland", language })(project())
+    project().set("countries/uk.json", { name: "Zebraland", language })
     offer("bundled")
     expect(points()).toEqual([
       expect.stringMatching(/^data\/forms\.json: enquiry\.offers one box covers the terms and offers.*Zebraland/),
@@ -290,14 +288,14 @@ describeScratch("before the site goes live", (project) => {
     ]
     expect(points({ ...settings, SITE_URL: "https://zebra.example" })).toEqual(wrong("https://zebra.example"))
     expect(points(without("SITE_URL"))).toEqual(wrong(url))
-    set("site.json", { url: "https://www.zebra.house" })(project())
+    project().set("site.json", { url: "https://www.zebra.house" })
     expect(points(without("SITE_URL"))).toEqual([])
   })
 
   test("without a mail service, static hosts are an issue; a server that sends mail itself is enough", () => {
     const none = without(...mailSettings)
     expect(points(none)).toEqual([expect.stringMatching(/Hosts of plain files \(Netlify.*could not be sent/)])
-    set("policies/privacy-policy.json", { heading: "Privacy" })(project())
+    project().set("policies/privacy-policy.json", { heading: "Privacy" })
     expect(points({ ...none, ...delivery })).toEqual([])
     for (const name of mailSettings)
       expect(checkLaunch(project().root, without(name)).map(({ field }) => field)).toContain(name)

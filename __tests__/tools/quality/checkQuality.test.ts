@@ -48,9 +48,7 @@ describeScratch("the quality of the copy", (project) => {
   })
 
   test("a field with a single word is copy too", () => {
-    project().change(service, (entry) => {
-      entry.name = "TODO"
-    })
+    project().set(service, { name: "TODO" })
     const { issues } = checkQuality(readCopy(project().root))
     expect(issues).toContainEqual(
       expect.objectContaining({ file: `data/${service}`, field: "name", message: "contains placeholder text" }),

@@ -67,28 +67,27 @@ test.each([
   ])
 })
 
-test("a sentence that differs in two words is not a repetition", () => {
-  expect(
-    checkRepeats([
-      copyPage("service", { opening: long }, { slug: "one" }),
-      copyPage("service", { opening: "A reference is a promise that anybody can look it up." }, { slug: "two" }),
-    ]),
-  ).toEqual([])
-})
+const twoWords = "A reference is a promise that anybody can look it up."
+const short = "Write it down at once."
 
-test("short sentences, pull quotes, texts of which one is shown, and cells of the same page may repeat", () => {
-  expect(
-    checkRepeats([
-      copyPage("service", { opening: `${long}\n\nWrite it down at once.`, quote: long }),
-      copyPage("country", { opening: "Write it down at once." }),
-    ]),
-  ).toEqual([])
-  const texts = { "measuring.own": long, "measuring.umami": long }
-  expect(checkRepeats([copyPage("site", texts), copyPage("policy", { body: long })])).toEqual([])
-  expect(checkRepeats([copyPage("service", { opening: `| ${long} |\n| --- |\n| ${long} |`, approach: long })])).toEqual(
-    [],
-  )
-})
+test.each([
+  [
+    "a sentence that differs in two words",
+    [
+      copyPage("service", { opening: long }, { slug: "one" }),
+      copyPage("service", { opening: twoWords }, { slug: "two" }),
+    ],
+  ],
+  [
+    "short sentences, and pull quotes",
+    [copyPage("service", { opening: `${long}\n\n${short}`, quote: long }), copyPage("country", { opening: short })],
+  ],
+  [
+    "texts of which one is shown",
+    [copyPage("site", { "measuring.own": long, "measuring.umami": long }), copyPage("policy", { body: long })],
+  ],
+  ["cells of the same page", [copyPage("service", { opening: `| ${long} |\n| --- |\n| ${long} |`, approach: long })]],
+])("may repeat: %s", (_, pages) => expect(checkRepeats(pages)).toEqual([]))
 
 test.each([
   ["It rose by 28 %.", "writes a percentage"],

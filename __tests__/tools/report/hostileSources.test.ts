@@ -36,8 +36,8 @@ describeReport("hostile sources", (sources) => {
   })
 
   test("addresses and titles that are HTML are shown as text", async () => {
-    sources().project.change("services/law-assignment.json", (entry) => {
-      entry.seo = { title: "<img src=x onerror=alert(1)>", description: "</p><script>alert(2)</script>" }
+    sources().project.set("services/law-assignment.json", {
+      seo: { title: "<img src=x onerror=alert(1)>", description: "</p><script>alert(2)</script>" },
     })
     const rows = hostileStrings.map((text, at) => `"${site}/${text.replaceAll('"', '""')}",0,${at + 1},0%,3`)
     const search = sources().write(

@@ -2,7 +2,6 @@
 import { notFoundSlug, pagePath } from "../../../src/site/entryPaths"
 import { readCopy } from "../../../tools/quality/readCopy"
 import { type PageReport, pageReports } from "../../../tools/report/pageReport"
-import { loose } from "../../support/loose"
 import { describeReport } from "./describeReport"
 
 describeReport("the report on the content", (sources) => {
@@ -15,16 +14,14 @@ describeReport("the report on the content", (sources) => {
   }
 
   test("counts words, and the characters of title and description", () => {
-    project().change("services/law-assignment.json", (entry) => {
-      entry.seo = { title: "Law help", description: "Twelve chars" }
-      entry.quote = "One two three."
-      entry.updated = "2026-02-03"
+    project().set("services/law-assignment.json", {
+      seo: { title: "Law help", description: "Twelve chars" },
+      quote: "One two three.",
+      updated: "2026-02-03",
     })
     const before = reportOf("/services/law-assignment")
     expect(before).toMatchObject({ type: "service", title: 8, description: 12, updated: "2026-02-03", missing: [] })
-    project().change("services/law-assignment.json", (entry) => {
-      entry.quote = "One two three four five."
-    })
+    project().set("services/law-assignment.json", { quote: "One two three four five." })
     expect(reportOf("/services/law-assignment").words).toBe(before.words + 2)
   })
 
@@ -46,25 +43,19 @@ describeReport("the report on the content", (sources) => {
 
   test("measures reading ease", () => {
     const before = reportOf("/services/law-assignment").ease
-    project().change("services/law-assignment.json", (entry) => {
-      entry.opening = "You ask us. We help you. It is as easy as that."
-    })
+    project().set("services/law-assignment.json", { opening: "You ask us. We help you. It is as easy as that." })
     expect(reportOf("/services/law-assignment").ease).toBeGreaterThan(before ?? 0)
   })
 
   test("counts the other files that refer or link to a page, once each", () => {
     const { links } = reportOf("/services/c++-assignment")
-    project().change("authors/tom-brandt.json", (author) => {
-      author.name = "See /services/c++-assignment"
-    })
+    project().set("authors/tom-brandt.json", { name: "See /services/c++-assignment" })
     expect(reportOf("/services/c++-assignment").links).toBe(links)
     project().change("countries/uk.json", (country) => {
       const [part] = country.sections
       if (part) part.body = "[One](/services/c%2B%2B-assignment), [two](/services/c++-assignment#faqs)."
     })
-    project().change("services/c++-assignment.json", (entry) => {
-      entry.opening = "[Myself](/services/c++-assignment)."
-    })
+    project().set("services/c++-assignment.json", { opening: "[Myself](/services/c++-assignment)." })
     expect(reportOf("/services/c++-assignment").links).toBe(links + 1)
   })
 
@@ -82,13 +73,8 @@ describeReport("the report on the content", (sources) => {
   test("lists the pages that fewer than three others link to, or that link to fewer", async () => {
     const isListed = async (address: string) => (await sources().report()).list("fewLinks")?.includes(address)
     const others = ["c++-assignment", "essay-help-services", "mba-assignment"]
-    const relate = (related: string[]) =>
-      project().change("services/law-assignment.json", (entry) => {
-        entry.related = related
-      })
-    project().change("services/law-assignment.json", (entry) => {
-      entry.opening = "[Home](/)"
-    })
+    const relate = (related: string[]) => project().set("services/law-assignment.json", { related })
+    project().set("services/law-assignment.json", { opening: "[Home](/)" })
     relate(others)
     expect(reportOf("/services/law-assignment").linksOut).toBe(4)
     expect(await isListed("/services/law-assignment")).toBe(false)
@@ -112,18 +98,14 @@ describeReport("the report on the content", (sources) => {
   })
 
   test("puts the oldest page first in its list", async () => {
-    project().change("countries/uk.json", (country) => {
-      country.updated = "2020-01-01"
-    })
+    project().set("countries/uk.json", { updated: "2020-01-01" })
     expect((await sources().report()).list("unchanged")?.[0]).toBe("/uk")
   })
 
   test("lists what is to come in order, with what would keep it back, and hidden pages", async () => {
     expect((await sources().report()).text).not.toContain("Hidden:")
-    const set = (file: "countries/uk.json" | "jobs/ME.json", fields: object) =>
-      project().change(file, (entry) => void Object.assign(loose(entry), fields))
-    set("jobs/ME.json", { publishOn: "2027-01-31", validThrough: "2027-02-28" })
-    set("countries/uk.json", { publishOn: "2027-02-14", draft: true, hidden: true })
+    project().set("jobs/ME.json", { publishOn: "2027-01-31", validThrough: "2027-02-28" })
+    project().set("countries/uk.json", { publishOn: "2027-02-14", draft: true, hidden: true })
     const lines = [
       "2027-01-31 /career/ME is published",
       "2027-02-14 /uk is published, but: draft",
@@ -135,7 +117,7 @@ describeReport("the report on the content", (sources) => {
   })
 
   test("has unpublished pages in its table, with what keeps them back, and in no list", async () => {
-    project().change("services/mba-assignment.json", (entry) => void Object.assign(loose(entry), { draft: true }))
+    project().set("services/mba-assignment.json", { draft: true })
     const { list, text } = await sources().report()
     expect(text).toMatch(/^\/services\/mba-assignment .* draft$/m)
     for (const name of ["fewLinks", "unchanged"]) expect(list(name)).not.toContain("/services/mba-assignment")

@@ -16,8 +16,8 @@ describeReport("the lists of the report", (sources) => {
       ["/canada", 0, impressions, position + 0.1],
       ["/plans", Math.ceil(limits.clickRate * impressions), impressions, 1],
     )
-    sources().project.change("services/mba-assignment.json", (entry) => {
-      entry.seo = { title: "MBA help & more", description: "Plain help with <cases>." }
+    sources().project.set("services/mba-assignment.json", {
+      seo: { title: "MBA help & more", description: "Plain help with <cases>." },
     })
     const { list, html } = await sources().report({ search })
     expect(list("notClicked")).toEqual([mba, law])
@@ -49,9 +49,7 @@ describeReport("the lists of the report", (sources) => {
 
   test("never seen: only after four weeks, by the days in the data and in git, or since counting began", async () => {
     const { root } = sources().project
-    sources().project.change("services/mba-assignment.json", (entry) => {
-      Object.assign(entry, { publishOn: "2026-11-01" })
-    })
+    sources().project.set("services/mba-assignment.json", { publishOn: "2026-11-01" })
     const commit = (day: string, ...files: string[]) => {
       execFileSync("git", ["add", ...files], { cwd: root })
       const author = ["-c", "user.name=Ann", "-c", "user.email=ann@quill.org"]
@@ -80,8 +78,8 @@ describeReport("the lists of the report", (sources) => {
   })
 
   test("searches that are almost there, with the page that fits best", async () => {
-    sources().project.change("services/mba-assignment.json", (entry) => {
-      entry.seo = { title: "Zebra stripes explained", description: "All about stripes." }
+    sources().project.set("services/mba-assignment.json", {
+      seo: { title: "Zebra stripes explained", description: "All about stripes." },
     })
     const queries = sources().write(
       "Queries.csv",
@@ -95,8 +93,8 @@ describeReport("the lists of the report", (sources) => {
 
   test("bring enquiries and are older than a year, most enquiries first", async () => {
     for (const name of ["law-assignment", "mba-assignment", "essay-help-services"] as const)
-      sources().project.change(`services/${name}.json`, (entry) => {
-        entry.updated = name === "essay-help-services" ? "2025-11-27" : "2025-11-26"
+      sources().project.set(`services/${name}.json`, {
+        updated: name === "essay-help-services" ? "2025-11-27" : "2025-11-26",
       })
     sources().leads(law, mba, mba, "/services/essay-help-services")
     expect((await sources().report()).list("old")).toEqual([mba, law])
@@ -144,8 +142,8 @@ describeReport("the lists of the report", (sources) => {
   })
 
   test("addresses that no longer exist: also of those that the site's own server has counted, by letters or words", async () => {
-    sources().project.change("services/mba-assignment.json", (entry) => {
-      entry.seo = { title: "Zebra stripes explained", description: "All about stripes." }
+    sources().project.set("services/mba-assignment.json", {
+      seo: { title: "Zebra stripes explained", description: "All about stripes." },
     })
     sources().ownCounts(
       { path: "/404", detail: "/services/law-asignment.html", count: 4 },
@@ -168,9 +166,7 @@ describeReport("the lists of the report", (sources) => {
   })
 
   test("drafts have no numbers in the report", async () => {
-    sources().project.change("services/mba-assignment.json", (entry) => {
-      Object.assign(entry, { draft: true })
-    })
+    sources().project.set("services/mba-assignment.json", { draft: true })
     const search = sources().search([law, 1, 10], [mba, 1, 10])
     const { pageAt, report } = await sources().report({ search })
     expect(pageAt(mba)).not.toHaveProperty("impressions")

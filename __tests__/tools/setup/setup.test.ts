@@ -154,9 +154,7 @@ describeScratch("npm run setup", (project) => {
   test("takes an SVG file for the mark, and allows a brand that is a word of the texts", async () => {
     const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle r="4" fill="currentColor"/></svg>\n'
     writeFileSync(place("zebra.svg"), mark)
-    project().change("authors/tom-brandt.json", (author) => {
-      author.name = "Tom Brandt of Acme"
-    })
+    project().set("authors/tom-brandt.json", { name: "Tom Brandt of Acme" })
     const { changes } = await plan({ mark: "zebra.svg", brand: "Acme" })
     const { colours } = project().read("site.json")
     expect(changes.get("static/favicon.svg")).toBe(mark.replace('9"', `9" color="${colours.brand}"`))

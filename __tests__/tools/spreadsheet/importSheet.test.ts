@@ -238,9 +238,7 @@ describeScratch("pages of an import", (project) => {
   const alike = rows((at) => `${wordy(200)} ${wordy(20, at * 1000)}`)
 
   test("that read alike are refused, each with the row or file it is nearest to", () => {
-    project().change(law, (entry) => {
-      entry.opening = wordy(150)
-    })
+    project().set(law, { opening: wordy(150) })
     const [first, second] = alike.map((row) => ({ ...row }))
     const { issues } = importInto(project().root, "service", [{ ...first }, { ...second }] as SheetContent)
     expect(issues.map(({ field, message }) => `${field} ${message}`)).toEqual([
