@@ -1,8 +1,9 @@
 import "../../support/shippedData"
 import { TextEncoder } from "node:util"
-import { act } from "@testing-library/react"
+import { act, fireEvent, render, screen } from "@testing-library/react"
 import { hydrateRoot } from "react-dom/client"
 import { PhoneMenu } from "../../../src/layout/Header/PhoneMenu"
+import { labels } from "../../support/siteContent"
 
 beforeAll(() => {
   Object.assign(globalThis, { TextEncoder })
@@ -27,3 +28,17 @@ test.each([["left as it was"], ["changed, so that React replaces it"]])(
     expect(root.querySelector("dialog")).toHaveAttribute("open")
   },
 )
+
+test.each([
+  ["with commands closes it by itself, without a warning that it is closed already", true],
+  ["without them lets it be closed", false],
+])("a browser %s", (_, hasCommands) => {
+  if (hasCommands) Object.assign(HTMLButtonElement.prototype, { commandForElement: null })
+  const close = jest.fn()
+  HTMLDialogElement.prototype.close = close
+  document.body.replaceChildren()
+  render(<PhoneMenu />)
+  fireEvent.click(screen.getByText(labels.navigation.closeMenu))
+  expect(close).toHaveBeenCalledTimes(hasCommands ? 0 : 1)
+  Reflect.deleteProperty(HTMLButtonElement.prototype, "commandForElement")
+})

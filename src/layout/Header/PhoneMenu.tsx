@@ -20,6 +20,9 @@ const dialogId = "phone-menu"
 
 const isMenuOpen = () => typeof document !== "undefined" && Boolean(document.querySelector(`#${dialogId}[open]`))
 
+/** Whether the browser itself opens and closes the dialog, after the click of a button with a command. */
+const hasCommands = () => "commandForElement" in HTMLButtonElement.prototype
+
 /**
  * The full-screen menu on phones: a native modal dialog, which traps the focus and closes on Escape. Browsers with
  * invoker commands open and close it without a script.
@@ -35,8 +38,7 @@ export const PhoneMenu = () => {
     setOpen(true)
     // The list still leads to all services.
     requestServices().catch(() => undefined)
-    // A browser with invoker commands opens the dialog itself after this click.
-    if (!("commandForElement" in HTMLButtonElement.prototype)) dialog.current?.showModal()
+    if (!hasCommands()) dialog.current?.showModal()
   }
   const close = useCallback(() => dialog.current?.close(), [])
   useClosedOnBack(isOpen, close)
@@ -79,7 +81,9 @@ export const PhoneMenu = () => {
           <button
             type="button"
             className={styles.button}
-            onClick={close}
+            onClick={() => {
+              if (!hasCommands()) close()
+            }}
             {...{ command: "close", commandfor: dialogId }}
           >
             <VisuallyHidden>{navigation.closeMenu}</VisuallyHidden>
