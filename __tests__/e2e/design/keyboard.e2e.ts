@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test"
+import type { Page, ViewportSize } from "@playwright/test"
 import * as content from "../../support/siteContent"
 import { headerLink } from "../support"
 import { expect, open, test } from "./designFixtures"
@@ -23,18 +23,19 @@ const focusReport = (page: Page) =>
     // A date field's calendar button draws its own outline.
     const calendar = element.matches("input[type=date]:not(:focus-visible)")
     if (!shows(outlineStyle, outlineWidth) && !framed && !calendar) issues.push("no visible focus")
-    const box = element.getBoundingClientRect()
-    if (box.bottom <= 0 || box.top >= innerHeight || box.right <= 0 || box.left >= innerWidth)
-      issues.push("outside the window")
-    else {
+    const isOutside = () => {
+      const { top, bottom, left, right } = element.getBoundingClientRect()
+      return bottom <= 0 || top >= innerHeight || right <= 0 || left >= innerWidth
+    }
+    const isUnderHeader = () => {
+      const box = element.getBoundingClientRect()
       const x = Math.min(Math.max(box.left + box.width / 2, 1), innerWidth - 2)
       const y = (Math.max(box.top, 0) + Math.min(box.bottom, innerHeight)) / 2
       const header = document.elementsFromPoint(x, y)[0]?.closest("header > div")
-      if (header && !header.contains(element)) issues.push("under the fixed header")
+      return header && !header.contains(element)
     }
-    // The floating buttons move aside one frame after the page has moved.
     const buttons = document.querySelector("aside:has([aria-expanded])")
-    const isUnder = () => {
+    const isUnderButtons = () => {
       const [mine, theirs] = [element.getBoundingClientRect(), buttons?.getBoundingClientRect()]
       return (
         theirs &&
@@ -47,8 +48,13 @@ const focusReport = (page: Page) =>
         mine.bottom > theirs.top
       )
     }
-    for (let frame = 0; frame < 3 && isUnder(); frame++) await new Promise(requestAnimationFrame)
-    if (isUnder()) issues.push("under the floating buttons")
+    // Before the next frame the browser keeps its place where something above has changed its size, and the floating
+    // buttons move aside.
+    const isHidden = () => isOutside() || isUnderHeader() || isUnderButtons()
+    for (let frame = 0; frame < 3 && isHidden(); frame++) await new Promise(requestAnimationFrame)
+    if (isOutside()) issues.push("outside the window")
+    else if (isUnderHeader()) issues.push("under the fixed header")
+    if (isUnderButtons()) issues.push("under the floating buttons")
     if (buttons?.contains(element)) {
       const { left, width, top, height } = element.getBoundingClientRect()
       const isOnTop = element.contains(document.elementFromPoint(left + width / 2, top + height / 2))
@@ -78,23 +84,25 @@ const walk = async (page: Page, key: "Tab" | "Shift+Tab") => {
 }
 
 /** Walked by `npm test`: a page with every kind of control, and those with a form in the first view. */
-const walked = ["/", content.anyServicePath, ...content.jobPaths]
-
-for (const [path, tag] of [
-  ...walked.map((path) => [path, []] as const),
-  ...[...content.postPaths, "/privacy-policy", ...content.countryPaths].map((path) => [path, ["@further"]] as const),
+const walked = new Map<string, readonly ViewportSize[]>([
+  ["/", [desktop, phone]],
+  [content.anyServicePath, [phone]],
+  ...content.jobPaths.map((path) => [path, [desktop]] as const),
 ])
-  test(`the focus is always visible and never under the header on ${path}`, { tag: [...tag] }, async ({ page }) => {
-    test.setTimeout(90_000)
-    await open(page, path)
-    for (const size of [desktop, phone]) {
+
+for (const path of [...walked.keys(), ...content.postPaths, "/privacy-policy", ...content.countryPaths])
+  for (const size of [desktop, phone])
+    test(`the focus is always visible and never under the header on ${path} at ${size.width} px`, {
+      tag: walked.get(path)?.includes(size) ? [] : ["@further"],
+    }, async ({ page }) => {
+      test.setTimeout(90_000)
       await page.setViewportSize(size)
+      await open(page, path)
       const { issues, parts, cameRound } = await walk(page, "Tab")
-      expect.soft(issues, `at ${size.width} px`).toEqual([])
+      expect.soft(issues).toEqual([])
       expect(parts).toEqual(expect.arrayContaining(["header", "main", "footer"]))
       expect(cameRound).toBe(true)
-    }
-  })
+    })
 
 test("backwards, too, the focus is never under the header", async ({ page }) => {
   test.setTimeout(90_000)
@@ -118,33 +126,20 @@ test("the skip link comes first, is visible, and goes to the content", async ({ 
   await expect(page.locator("main :focus")).toHaveCount(1)
 })
 
-/** Opens a page on a desktop; returns the button of the services menu, and what it opens. */
-const openDesktop = async (page: Page) => {
+test("the services menu is a disclosure: Tab goes from its button through its links to the next one of the header, and it opens under the mouse", async ({
+  page,
+}) => {
   await page.setViewportSize(desktop)
   await open(page, "/privacy-policy")
   const button = page.getByRole("button", { name: content.navigation.servicesLabel })
   const panel = page.locator("header nav div:has(> div > section)")
-  return { button, panel }
-}
-
-test("the services menu is a disclosure that opens by Enter and Space, and closes when the focus leaves it", async ({
-  page,
-}) => {
-  const { button, panel } = await openDesktop(page)
   await expect(page.locator("header [role=menu], header [role=menuitem], header [role=menubar]")).toHaveCount(0)
-  await expect(panel).toBeHidden()
-
   await page.getByRole("banner").getByRole("link", { name: content.homeName }).first().focus()
   await page.keyboard.press("Tab")
   await expect(button).toBeFocused()
-  await page.keyboard.press("Enter")
-  await expect(panel).toBeVisible()
-  await expect(button).toHaveAttribute("aria-expanded", "true")
-  await page.keyboard.press("Enter")
   await expect(panel).toBeHidden()
-  await page.keyboard.press("Space")
-  await expect(panel).toBeVisible()
-
+  await page.keyboard.press("Enter")
+  await expect(button).toHaveAttribute("aria-expanded", "true")
   await expect(panel.getByRole("link").first()).toBeVisible()
   const links = await panel.getByRole("link").count()
   expect(links).toBeGreaterThanOrEqual(content.groupsIn("header").flatMap(({ services }) => services).length)
@@ -155,53 +150,13 @@ test("the services menu is a disclosure that opens by Enter and Space, and close
   await page.keyboard.press("Tab")
   await expect(headerLink(page, String(content.navigation.header[0]?.to))).toBeFocused()
   await expect(panel).toBeHidden()
-  await expect(button).toHaveAttribute("aria-expanded", "false")
 
-  // The same backwards: focus alone does not open it.
-  await page.keyboard.press("Shift+Tab")
-  await expect(button).toBeFocused()
-  await expect(panel).toBeHidden()
-  await page.keyboard.press("Enter")
-  await expect(panel).toBeVisible()
-  await page.keyboard.press("Shift+Tab")
-  await expect(button).not.toBeFocused()
-  await expect(panel).toBeHidden()
-})
-
-test("the services menu opens on click and hover, and closes on leave, choice and Escape", async ({ page }) => {
-  const { button, panel } = await openDesktop(page)
   await button.hover()
   await expect(panel).toBeVisible()
   await panel.getByRole("link", { name: content.anyService?.name, exact: true }).hover()
   await expect(panel).toBeVisible()
   await page.mouse.move(10, 790)
   await expect(panel).toBeHidden()
-  await button.hover()
-  await expect(panel).toBeVisible()
-  await page.keyboard.press("Escape")
-  await expect(panel).toBeHidden()
-  await page.mouse.move(10, 790)
-  await button.hover()
-  await panel.getByRole("link", { name: content.anyService?.name, exact: true }).click()
-  await expect(page).toHaveURL(content.anyServicePath)
-  await page.mouse.move(10, 790)
-  await expect(panel).toBeHidden()
-})
-
-test("the first tap that opens the menu or the search works without a browser warning", async ({ browser }) => {
-  const context = await browser.newContext({ viewport: phone, hasTouch: true })
-  const page = await context.newPage()
-  const complaints: string[] = []
-  page.on("console", (message) => {
-    if (/dialog/i.test(message.text())) complaints.push(message.text())
-  })
-  for (const name of [content.labels.navigation.openMenu, content.labels.search.open]) {
-    await open(page, "/privacy-policy")
-    await page.getByRole("button", { name }).first().tap()
-    await expect(page.getByRole("dialog")).toBeVisible()
-  }
-  expect(complaints).toEqual([])
-  await context.close()
 })
 
 test("the overlay traps the focus, keeps the page behind from scrolling, and closes on Escape", async ({ page }) => {

@@ -4,7 +4,7 @@ import { fill } from "../../../src/site/fill"
 import * as content from "../../support/siteContent"
 import { site } from "../../support/siteContent"
 import { builtWith } from "../builtWith"
-import { linkTo } from "../support"
+import { footerLink, linkTo } from "../support"
 import { expect, test } from "./designFixtures"
 import { enlarged, leaveOneOfEach } from "./loneCards"
 import { templates } from "./templates"
@@ -73,10 +73,15 @@ for (const [name, path] of Object.entries(templates))
     }
   })
 
-test("every list of home is complete: cards, domains, features, reviews, and all answers", async ({ page }) => {
+test("every list of home is complete: cards, domains, features, reviews, and all answers; those of carousels have no controls, and scroll, by keyboard too", async ({
+  page,
+}) => {
   await page.goto("/")
-  const list = (name: string) => page.getByRole("group", { name, exact: true }).getByRole("listitem")
-  for (const { kicker, items } of content.homeCarousels) await expect(list(kicker)).toHaveCount(items.length)
+  for (const { kicker, items } of content.homeCarousels) {
+    const carousel = page.getByRole("group", { name: kicker, exact: true })
+    await expect(carousel.getByRole("listitem")).toHaveCount(items.length)
+    await expect(carousel.getByRole("button")).toHaveCount(0)
+  }
   const answers = page.locator("#faqs details > :not(summary)")
   await expect(answers).toHaveCount(content.faqs.items.length)
   const shown = (await answers.allTextContents()).map((text) => text.replace(/\s+/g, " ").trim())
@@ -84,12 +89,8 @@ test("every list of home is complete: cards, domains, features, reviews, and all
   const last = page.locator("#faqs details").last()
   await last.locator("summary").click()
   await expect(last.locator(":scope > :not(summary)")).toBeVisible()
-})
-
-test("the lists of carousels scroll, by keyboard too", async ({ page }) => {
-  test.skip(!content.movingCarousel, "no carousel of home has more slides than may be in view")
-  await page.goto("/")
-  const list = page.getByRole("group", { name: content.movingCarousel?.kicker, exact: true }).getByRole("list").first()
+  if (!content.movingCarousel) return
+  const list = page.getByRole("group", { name: content.movingCarousel.kicker, exact: true }).getByRole("list").first()
   await list.focus()
   for (let step = 0; step < 3; step++) await page.keyboard.press("ArrowRight")
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(50)
@@ -108,9 +109,12 @@ test("all sections of a folded policy open", async ({ page }) => {
   }
 })
 
-test("the menus of header and overlay lead to all services", async ({ page }) => {
+test("the menus of header and overlay lead to all services, and the footer to sections of home", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/privacy-policy")
+  await footerLink(page, content.footerPart).click()
+  await expect(page).toHaveURL(content.footerPart)
+  await expect(page.locator(content.footerPart.slice(1))).toBeInViewport()
   await page.getByRole("banner").getByRole("link", { name: content.navigation.servicesLabel, exact: true }).click()
   await expect(page).toHaveURL("/services")
 

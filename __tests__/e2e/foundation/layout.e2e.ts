@@ -5,29 +5,33 @@ import { footerLink, headerLink } from "../support"
 
 const scrollTop = (page: Page) => page.evaluate(() => window.scrollY)
 
-test("the header stays at the top of the window while the page scrolls", async ({ page }) => {
-  await page.goto("/privacy-policy")
-  await page.evaluate(() => window.scrollTo({ top: 800, behavior: "instant" }))
-  await expect.poll(() => scrollTop(page)).toBeGreaterThan(0)
-  await expect(page.getByRole("banner")).toBeInViewport()
-})
-
-test("a change of route keeps header and footer, and starts at the top", async ({ page }) => {
+test("the header stays at the top of the window while the page scrolls; a change of route keeps it and the footer, and starts at the top; Back restores the position", async ({
+  page,
+}) => {
   await page.goto("/")
   await settled(page)
   await page.evaluate(() => {
     for (const element of document.querySelectorAll("header, footer")) element.setAttribute("data-kept", "")
     window.scrollTo({ top: 900, behavior: "instant" })
   })
+  await expect(page.getByRole("banner")).toBeInViewport()
   await headerLink(page, headerPage).click()
   await expect(page).toHaveURL(headerPage)
   await expect.poll(() => scrollTop(page)).toBe(0)
   await expect(page.getByRole("banner")).toHaveAttribute("data-kept", "")
   await expect(page.getByRole("contentinfo")).toHaveAttribute("data-kept", "")
+  await page.goBack()
+  await expect.poll(async () => Math.abs((await scrollTop(page)) - 900)).toBeLessThan(100)
 })
 
-for (const start of ["/", "/privacy-policy"])
-  test(`each of the footer's links to sections of home goes there from ${start}`, async ({ page }) => {
+for (const [start, tag] of [
+  ["/", []],
+  // factsInUse.e2e.ts follows one of them.
+  ["/privacy-policy", ["@further"]],
+] as const)
+  test(`each of the footer's links to sections of home goes there from ${start}`, { tag: [...tag] }, async ({
+    page,
+  }) => {
     await page.goto(start)
     await settled(page)
     for (const { to } of footerParts) {
@@ -43,15 +47,3 @@ for (const start of ["/", "/privacy-policy"])
       await expect(page).toHaveURL(start)
     }
   })
-
-test("without JavaScript the footer's links to sections still work", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  for (const { to } of footerParts) {
-    await page.goto("/privacy-policy")
-    await footerLink(page, to).click()
-    await expect(page).toHaveURL(to)
-    await expect(page.locator(to.slice(1))).toBeInViewport()
-  }
-  await context.close()
-})

@@ -5,7 +5,7 @@ import * as content from "../../support/siteContent"
 import { settled } from "../enquiries/visitor"
 import { linkTo } from "../support"
 
-const { navigation } = JSON.parse(readFileSync("data/labels.json", "utf8"))
+const { navigation, search } = JSON.parse(readFileSync("data/labels.json", "utf8"))
 
 const settle = async (page: Page) => {
   await page.goto("/privacy-policy")
@@ -22,34 +22,33 @@ test.describe("the menu of small screens", () => {
   const openButton = (page: Page) => header(page).getByRole("button", { name: navigation.openMenu })
   const overlay = (page: Page) => page.getByRole("dialog")
 
-  test("opens by touch, unfolds the services, and closes when one is chosen", async ({ page }) => {
+  test("opens by touch, fills the window, and closes by its logo, its button, Back, a choice, and in a wide window; each way leaves no step to go back; the first tap brings no warning about dialogs, nor does that of the search", async ({
+    page,
+  }) => {
+    const complaints: string[] = []
+    page.on("console", (message) => {
+      if (/dialog/i.test(message.text())) complaints.push(message.text())
+    })
     await settle(page)
     await openButton(page).tap()
-    await expect(overlay(page)).toBeVisible()
     await expect(overlay(page)).toHaveJSProperty("clientWidth", 390)
+    expect(complaints.splice(0)).toEqual([])
     for (const { label } of content.navigation.overlay)
       await expect(overlay(page).getByRole("link", { name: label, exact: true })).toBeVisible()
-    await overlay(page).getByText(content.navigation.servicesLabel, { exact: true }).first().tap()
-    await overlay(page).getByText(String(content.menuGroup?.title), { exact: true }).tap()
-    await overlay(page).locator(`a[href="${content.anyServicePath}"]`).tap()
-    await expect(page).toHaveURL(content.anyServicePath)
+    await page.setViewportSize({ width: 390, height: 500 })
+    await expect(overlay(page)).toBeVisible()
+    // As when a tablet is rotated.
+    await page.setViewportSize({ width: 1280, height: 800 })
     await expect(overlay(page)).toHaveCount(0)
-  })
+    await servicesButton(page).hover()
+    await expect(serviceLink(page)).toBeVisible()
 
-  test("the logo in it leads home and closes it", async ({ page }) => {
-    await settle(page)
+    await page.setViewportSize({ width: 390, height: 800 })
     await openButton(page).tap()
     await overlay(page).getByRole("link", { name: content.homeName }).tap()
     await expect(page).toHaveURL(/\/$/)
     await expect(overlay(page)).toHaveCount(0)
-  })
 
-  test("Back closes it and stays on the page; closed in another way, it leaves no step to go back", async ({
-    page,
-  }) => {
-    await settle(page)
-    await header(page).getByRole("link", { name: content.homeName }).first().click()
-    await expect(page).toHaveURL(/\/$/)
     await openButton(page).tap()
     await expect(overlay(page)).toBeVisible()
     await page.goBack()
@@ -60,30 +59,27 @@ test.describe("the menu of small screens", () => {
     await expect(overlay(page)).toHaveCount(0)
     await page.goBack()
     await expect(page).toHaveURL(/\/privacy-policy$/)
-  })
 
-  test("Back from a page chosen in it leads to the page before", async ({ page }) => {
-    await settle(page)
     await openButton(page).tap()
     await linkTo(overlay(page), String(content.navigation.overlay[0]?.to)).tap()
     await expect(page).toHaveURL(String(content.navigation.overlay[0]?.to))
     await page.goBack()
     await expect(page).toHaveURL(/\/privacy-policy$/)
-  })
 
-  test("a window that becomes wide, as when a tablet is rotated, closes it", async ({ page }) => {
-    await settle(page)
     await openButton(page).tap()
-    await page.setViewportSize({ width: 390, height: 500 })
-    await expect(overlay(page)).toBeVisible()
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await overlay(page).getByText(content.navigation.servicesLabel, { exact: true }).first().tap()
+    await overlay(page).getByText(String(content.menuGroup?.title), { exact: true }).tap()
+    await overlay(page).locator(`a[href="${content.anyServicePath}"]`).tap()
+    await expect(page).toHaveURL(content.anyServicePath)
     await expect(overlay(page)).toHaveCount(0)
-    await servicesButton(page).hover()
-    await expect(serviceLink(page)).toBeVisible()
+    complaints.length = 0
+    await header(page).getByRole("button", { name: search.open }).first().tap()
+    await expect(overlay(page)).toBeVisible()
+    expect(complaints).toEqual([])
   })
 })
 
-test("the services are in groups, in the header and on phones; no page has them in the HTML of its header", async ({
+test("the services are in groups, in the header, whose menu fits its window wherever it shows its picture, and on phones; no page has them in the HTML of its header", async ({
   page,
 }) => {
   const groups = content.groupsIn("header")
@@ -100,8 +96,17 @@ test("the services are in groups, in the header and on phones; no page has them 
   await expect(columns.getByRole("heading")).toHaveText(content.titlesOf(groups))
   expect(await linked(columns.getByRole("link"))).toEqual(paths)
 
+  for (const width of [1200, 1256]) {
+    await page.setViewportSize({ width, height: 800 })
+    await servicesButton(page).hover()
+    const parts = header(page).locator("section, [data-block]").filter({ visible: true })
+    await expect(parts).not.toHaveCount(0)
+    for (const box of await Promise.all((await parts.all()).map((part) => part.boundingBox())))
+      expect(box && box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(width)
+    await page.mouse.move(600, 790)
+  }
+
   await page.setViewportSize({ width: 390, height: 800 })
-  await settle(page)
   await header(page).getByRole("button", { name: navigation.openMenu }).click()
   const list = page.getByRole("dialog").locator("details details")
   await expect(list.locator("summary")).toHaveText(content.titlesOf(groups))
@@ -114,17 +119,4 @@ test("a menu whose code does not load leads to all services", async ({ page }) =
   await settle(page)
   await servicesButton(page).click()
   await expect(page).toHaveURL(servicesPath)
-})
-
-test("the open menu fits its window wherever it shows its picture", async ({ page }) => {
-  await settle(page)
-  for (const width of [1200, 1256]) {
-    await page.setViewportSize({ width, height: 800 })
-    await servicesButton(page).hover()
-    const parts = header(page).locator("section, [data-block]").filter({ visible: true })
-    await expect(parts).not.toHaveCount(0)
-    for (const box of await Promise.all((await parts.all()).map((part) => part.boundingBox())))
-      expect(box && box.x + box.width, `at ${width} px`).toBeLessThanOrEqual(width)
-    await page.mouse.move(600, 790)
-  }
 })

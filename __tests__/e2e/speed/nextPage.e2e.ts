@@ -62,16 +62,3 @@ test("the page of a link in view is prefetched", async ({ page }) => {
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded()
   expect((await ahead).status()).toBe(200)
 })
-
-test("Back restores the scroll position", async ({ page }) => {
-  await open(page, "/")
-  await page.locator("#faqs").scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => window.scrollY)
-  expect(place).toBeGreaterThan(1000)
-  await follow(page, "/privacy-policy")
-  // Gatsby scrolls once the page has been rendered.
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 100)
-  expect(await page.evaluate(() => window.scrollY)).toBeLessThan(place + 100)
-})
