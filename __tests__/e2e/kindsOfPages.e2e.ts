@@ -6,7 +6,7 @@ import { pagesOfEachKind } from "./found/pagesOfEachKind"
 import { visitPages } from "./visitPages"
 
 /** Pages with everything that some page has, and pages with differently written addresses or queries. */
-const known = [
+const known = () => [
   ...pagesOfEachKind(shownPages).map(({ path }) => path),
   ...plusServices.map((service) => servicePath(service).replaceAll("+", "%2B")),
   ...(plans ? ["/plans#contact", `/contact-us?package=${plans.items[0]?.tier}`] : []),
@@ -21,8 +21,8 @@ const unknown = [
 /** The pages that `everyTemplate` visits, where it asks the same and more. */
 const ofTemplates = new Set(Object.values(templates))
 
-visitPages(
-  [...known.map((path) => ({ path, isKnown: true })), ...unknown.map((path) => ({ path, isKnown: false }))].filter(
+visitPages(3, () =>
+  [...known().map((path) => ({ path, isKnown: true })), ...unknown.map((path) => ({ path, isKnown: false }))].filter(
     ({ path }) => !ofTemplates.has(path),
   ),
 )
