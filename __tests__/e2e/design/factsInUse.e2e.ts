@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test"
 import { footerPage, footerPart } from "../../support/siteContent"
 import { buttonOf, fillIn, holdMail, holdToasts, settled } from "../enquiries/visitor"
-import { footerLink, loadedOnUse, unfoldFooter } from "../support"
+import { footerLink, unfoldFooter } from "../support"
 import { expect, open, test } from "./designFixtures"
 
-// The behaviour of pages in use (docs/specification.md, Toasts, Footer and Scripts).
+// The behaviour of pages in use (docs/specification.md, Toasts and Footer).
 
 /** Triggers a five-second toast: that of a contact form whose page is left during the send. */
 const showToast = async (page: Page) => {
@@ -98,15 +98,4 @@ test("a footer link from another page arrives on home, and scrolls 500 ms later"
   await expect(page.locator(`#${part}`)).toBeInViewport()
   const { arrived, scrolled } = await read()
   expect(scrolled - arrived).toBeGreaterThan(450)
-})
-
-test("scripts of parts are loaded from static/js with a time-out of 120 s", async ({ page, request }) => {
-  const scripts: string[] = []
-  page.on("request", (asked) => asked.resourceType() === "script" && scripts.push(new URL(asked.url()).pathname))
-  await open(page, "/terms-and-conditions")
-  await loadedOnUse.use(page)
-  await expect.poll(() => scripts.join()).toMatch(loadedOnUse.script)
-  for (const script of scripts) expect(script).toMatch(/^\/static\/js\//)
-  const runtime = scripts.find((path) => path.includes("webpack-runtime")) ?? ""
-  expect(/\b(12e4|120000)\b/.test(await (await request.get(runtime)).text())).toBe(true)
 })

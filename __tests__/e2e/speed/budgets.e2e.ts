@@ -122,11 +122,17 @@ const scriptsOf = (chunk: string) =>
 const chunkOf = (dataFolder: string) =>
   JSON.parse(readFileSync(inPublic(`page-data/${dataFolder}/page-data.json`), "utf8")).componentChunkName as string
 
+const scripts = Object.values(assetsByChunkName)
+  .flat()
+  .filter((file) => file.endsWith(".js"))
+
+test("scripts are in static/js, and those of parts have a time-out of 120 s (docs/specification.md, Scripts)", () => {
+  const runtime = scripts.find((file) => file.startsWith("static/js/webpack-runtime")) ?? ""
+  expect(readFileSync(inPublic(runtime), "utf8")).toMatch(/\b(12e4|120000)\b/)
+  expect(scripts.filter((file) => !file.startsWith("static/js/"))).toEqual([])
+})
+
 test("no script names a service or a post, of which there may be thousands", () => {
-  const scripts = Object.values(assetsByChunkName)
-    .flat()
-    .filter((file) => file.endsWith(".js"))
-  expect(scripts).not.toEqual([])
   // The slug alone may be a word of the scripts.
   const slug = String(anyService?.slug)
   const names = [anyServicePath, `"${slug}"`, `'${slug}'`, `\`${slug}\``, ...postPaths.map((post) => post.slice(1))]
@@ -134,40 +140,33 @@ test("no script names a service or a post, of which there may be thousands", () 
   expect(naming).toEqual([])
 })
 
-for (const [name, address] of Object.entries(templates)) {
-  const file = htmlFiles[name] ?? path.join(address, "index.html")
-  const page = { html: readFileSync(inPublic(file), "utf8") }
-  const styles = [...page.html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? "")
-
-  test(`${name}: HTML, styles and fonts keep to their budgets`, () => {
+test("HTML, styles, fonts and pictures of each template keep to their budgets", () => {
+  for (const [name, address] of Object.entries(templates)) {
+    const html = readFileSync(inPublic(htmlFiles[name] ?? path.join(address, "index.html")), "utf8")
     const isService = servicePages.includes(name)
-    const bare = packedText(page.html) - contentOf(page.html)
-    expect(bare, "packed HTML with styles and other data, without entry and sections").toBeLessThan(
-      (name === "citations" ? budgets.htmlOfCitations : isService ? budgets.htmlOfService : budgets.html) * kB,
-    )
-    expect(page.html, "Gatsby's long class names").not.toMatch(/class="[^"]*-module--/)
+    const bare = packedText(html) - contentOf(html)
+    expect
+      .soft(bare, `${name}: packed HTML with styles and other data, without entry and sections`)
+      .toBeLessThan(
+        (name === "citations" ? budgets.htmlOfCitations : isService ? budgets.htmlOfService : budgets.html) * kB,
+      )
+    expect.soft(html, `${name}: Gatsby's long class names`).not.toMatch(/class="[^"]*-module--/)
+    const styles = [...html.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text ?? "")
     const stylesBudget =
       name === "citations" ? budgets.stylesOfCitations : isService ? budgets.stylesOfService : budgets.styles
-    expect(styles.join("").length, "styles, as they are").toBeLessThan(stylesBudget * kB)
-    const fonts = [...page.html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(
-      ([, font]) => font ?? "",
-    )
-    expect(fonts.length).toBeGreaterThan(0)
-    expect(
-      fonts.reduce((sum, font) => sum + statSync(inPublic(font)).size, 0),
-      "fonts of the first view",
-    ).toBeLessThan(budgets.fonts * kB)
-  })
-
-  test(`${name}: no picture for a phone's first view is larger than its budget`, () => {
-    const heroes = [...page.html.matchAll(/<picture(?:(?!<\/picture>).)*fetchpriority="high".*?<\/picture>/gs)]
+    expect.soft(styles.join("").length, `${name}: styles, as they are`).toBeLessThan(stylesBudget * kB)
+    const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)].map(([, font]) => font ?? "")
+    const ofFonts = fonts.reduce((sum, font) => sum + statSync(inPublic(font)).size, 0)
+    expect.soft(ofFonts, `${name}: fonts of the first view`).toBeGreaterThan(0)
+    expect.soft(ofFonts, `${name}: fonts of the first view`).toBeLessThan(budgets.fonts * kB)
+    const heroes = [...html.matchAll(/<picture(?:(?!<\/picture>).)*fetchpriority="high".*?<\/picture>/gs)]
     const files = heroes.flatMap(([picture]) => [...picture.matchAll(/(\/static\/[^\s",]+) (\d+)w/g)])
-    // 430 CSS pixels at two and a half device pixels each.
-    for (const [, picture, width] of files)
+    // A phone's: 430 CSS pixels at two and a half device pixels each.
+    for (const [, picture = "", width] of files)
       if (Number(width) <= 1100)
-        expect(statSync(inPublic(picture ?? "")).size, picture).toBeLessThan(budgets.picture * kB)
-  })
-}
+        expect.soft(statSync(inPublic(picture)).size, `${name}: ${picture}`).toBeLessThan(budgets.picture * kB)
+  }
+})
 
 test("the scripts of a page, without what comes into view, keep to their budget", () => {
   const { plans = [] } = examplePages

@@ -1,10 +1,9 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import { reloadedKey } from "../../../src/components/errors/reloadOnce"
-import { faqs, footerPage, headerPage, labels, navigation } from "../../support/siteContent"
-import { settled, test } from "../enquiries/visitor"
+import { faqs, headerPage, labels, navigation } from "../../support/siteContent"
+import { holdFiles, settled, test } from "../enquiries/visitor"
 import { attribute, StaticPage } from "../StaticPage"
-import { footerLink, linkTo, needChat, quiet } from "../support"
+import { linkTo, needChat, quiet } from "../support"
 
 /** A browser that is never idle, so that only the visitor can trigger the scripts. */
 const busy = (page: Page) =>
@@ -18,18 +17,7 @@ const scriptsOf = (page: Page) => {
   return scripts
 }
 
-/** Holds the site's main script until it is released. */
-const hold = async (page: Page) => {
-  let release: () => void = () => undefined
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route(/\/app\..*\.js/, async (route) => {
-    await released
-    await route.continue()
-  })
-  return () => release()
-}
+const mainScript = /\/app\..*\.js/
 
 test("the HTML holds every script file in Gatsby's placeholder for them", () => {
   const html = readFileSync("public/index.html", "utf8")
@@ -65,7 +53,7 @@ test("scripts wait for the visitor, and load on the first interaction", async ({
 
 test("clicks before the scripts load take effect once they are loaded", async ({ page }) => {
   needChat()
-  const release = await hold(page)
+  const release = await holdFiles(page, mainScript)
   await page.goto("/", { waitUntil: "commit" })
   await page.getByRole("button", { name: labels.chat.open }).click()
   await page.getByRole("button", { name: navigation.servicesLabel, exact: true }).focus()
@@ -75,7 +63,7 @@ test("clicks before the scripts load take effect once they are loaded", async ({
 })
 
 test("the services menu opens for a mouse that was over it before the scripts loaded", async ({ page }) => {
-  const release = await hold(page)
+  const release = await holdFiles(page, mainScript)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/")
   const button = page.getByRole("button", { name: navigation.servicesLabel, exact: true })
@@ -88,7 +76,7 @@ test("the services menu opens for a mouse that was over it before the scripts lo
 
 test("a question searched for before the scripts load is found once they are loaded", async ({ page }) => {
   test.skip(faqs.items.length < 2, "a search among one question leaves none out")
-  const release = await hold(page)
+  const release = await holdFiles(page, mainScript)
   await page.goto("/")
   const questions = page.locator("#faqs details")
   const all = await questions.count()
@@ -99,16 +87,4 @@ test("a question searched for before the scripts load is found once they are loa
   release()
   await settled(page)
   await expect.poll(() => questions.count()).toBeLessThan(all)
-})
-
-test("an accordion and a link need no script", async ({ page }) => {
-  // Pretends that the page has already reloaded because of a failed script, which it does once.
-  await page.addInitScript((key) => sessionStorage.setItem(key, "yes"), reloadedKey)
-  await page.route(/\.js$/, (route) => route.abort())
-  await page.goto("/")
-  const question = page.locator("#faqs details").last()
-  await question.locator("summary").click()
-  await expect(question).toHaveAttribute("open", "")
-  await footerLink(page, footerPage).click()
-  await expect(page).toHaveURL(footerPage)
 })

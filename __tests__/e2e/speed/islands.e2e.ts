@@ -1,25 +1,20 @@
 import { readFileSync } from "node:fs"
 import { expect, type Page } from "@playwright/test"
-import { fill } from "../../../src/site/fill"
 import { greetingFor } from "../../../src/site/visitor/greetingFor"
 import {
   anyServicePath,
-  chat,
   chunkFailure,
   countryPaths,
   footerList,
   footerPage,
   greetings,
   headerList,
-  headerPage,
-  labels,
-  movingCarousel,
   navigation,
   withoutScript,
 } from "../../support/siteContent"
-import { buttonOf, fieldOf, fillIn, formOf, geoAddress, hold, test, texts } from "../enquiries/visitor"
+import { buttonOf, fieldOf, fillIn, formOf, geoAddress, hold, holdFiles, test, texts } from "../enquiries/visitor"
 import { builtPages } from "../found/BuiltSite"
-import { footerLink, headerLink, idle, needChat } from "../support"
+import { footerLink, headerLink, idle } from "../support"
 
 const phone = { width: 412, height: 823 }
 
@@ -45,19 +40,9 @@ const hydrated = (page: Page) =>
 
 const code = /\/island-[\w.-]*\.js/
 
-/** Holds the code of islands until it is released. */
-const holdCode = async (page: Page, file = code) => {
-  const { released, release } = hold()
-  await page.route(file, async (route) => {
-    await released
-    await route.continue()
-  })
-  return release
-}
-
 /** Opens a page with a subscription form, whose code is held; returns its field, and what releases the code. */
 const openHeld = async (page: Page) => {
-  const release = await holdCode(page)
+  const release = await holdFiles(page, code)
   test.skip(footerList === "", "the footer links to no page with a subscription form")
   await page.goto(footerList)
   await hydrated(page)
@@ -76,8 +61,14 @@ const dehydrated = (page: Page) => page.locator("[data-dehydrated]")
 test.describe("on a phone", () => {
   test.use({ viewport: phone })
 
-  for (const address of ["/", ...countryPaths, anyServicePath])
-    test(`${address} fetches the code of its islands on the first interaction, not before`, async ({ page }) => {
+  for (const [address, tag] of [
+    ["/", []],
+    [anyServicePath, []],
+    ...countryPaths.map((path) => [path, ["@further"]] as const),
+  ] as const)
+    test(`${address} fetches the code of its islands on the first interaction, not before`, { tag: [...tag] }, async ({
+      page,
+    }) => {
       const scripts = scriptsOf(page)
       await page.goto(address)
       await hydrated(page)
@@ -105,52 +96,13 @@ test.describe("on a phone", () => {
   })
 })
 
-test("two clicks on the chat button while its code loads leave the chat open", async ({ page }) => {
-  needChat()
-  await page.setViewportSize({ width: 1280, height: 800 })
-  const { release } = await openHeld(page)
-  const buttons = page.getByRole("complementary")
-  await buttons.getByRole("button", { name: labels.chat.open }).dblclick()
-  release()
-  await expect(page.getByRole("region", { name: chat?.title })).toBeVisible()
-  await idle(page)
-  await expect(buttons.getByRole("button", { name: labels.chat.close })).toBeVisible()
-})
-
-test("an arrow clicked before its carousel is hydrated moves it once when it is", async ({ page }) => {
-  test.skip(!movingCarousel, "no carousel of home has more slides than may be in view")
-  const name = String(movingCarousel?.kicker)
-  await page.addInitScript(() => {
-    const moves: Element[] = []
-    Object.assign(window, { moves })
-    const scroll: (this: Element, options?: ScrollToOptions) => void = Element.prototype.scrollTo
-    Element.prototype.scrollTo = function (this: Element, options?: ScrollToOptions | number) {
-      moves.push(this)
-      if (typeof options === "object") scroll.call(this, options)
-    }
-  })
-  const moves = () => page.evaluate(() => (window as unknown as { moves: Element[] }).moves.length)
-  const release = await holdCode(page)
-  await page.goto("/")
-  await hydrated(page)
-  await page
-    .getByRole("group", { name, exact: true })
-    .getByRole("button", { name: fill(labels.carousel.next, { name }) })
-    .click()
-  expect(await moves()).toBe(0)
-  release()
-  await expect.poll(moves).toBe(1)
-  await idle(page)
-  expect(await moves()).toBe(1)
-})
-
 test("a country that arrives while the form is dehydrated does not change the form or its text", async ({ page }) => {
   const { released, release: answer } = hold()
   await page.route(geoAddress, async (route) => {
     await released
     await route.fulfill({ json: { country: "Ireland" } })
   })
-  const release = await holdCode(page)
+  const release = await holdFiles(page, code)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto("/")
   await hydrated(page)
@@ -214,22 +166,12 @@ test.describe("going on while islands are not hydrated", () => {
     await expect(email).toHaveValue("ann@example.org")
     expect(await element?.evaluate((field) => field.isConnected)).toBe(true)
   })
-
-  test("if their code does not load in time, the page is loaded in full", async ({ page }) => {
-    await openHeld(page)
-    await mark(page)
-    await headerLink(page, headerPage).click()
-    await expect(page).toHaveURL(headerPage, { timeout: 10_000 })
-    expect(await isMarked(page)).toBe(false)
-    await expect(page.getByRole("contentinfo")).toBeVisible()
-  })
 })
 
 test.describe("code that fails", () => {
   test.use({ viewport: { width: 1280, height: 500 } })
 
   for (const [times, failures] of [
-    ["once", 1],
     ["twice", 2],
     ["for ever", Number.POSITIVE_INFINITY],
   ] as const)
@@ -261,14 +203,6 @@ test.describe("code that fails", () => {
       await expect(email).toHaveAttribute("aria-invalid", "true")
       await expect(failure).toBeHidden()
     })
-})
-
-test("a link in a dehydrated island works", async ({ page }) => {
-  await holdCode(page)
-  await page.goto("/")
-  await hydrated(page)
-  await footerLink(page, footerPage).click()
-  await expect(page).toHaveURL(footerPage)
 })
 
 test("the styles of a page's islands are in its HTML, marked so that they are not fetched again", () => {

@@ -1,5 +1,5 @@
 /** The session storage key that records a reload after a script failed. */
-export const reloadedKey = "reloaded-for-chunk"
+const reloadedKey = "reloaded-for-chunk"
 
 /**
  * Reloads the page, once per session: after a deploy the scripts of an open page are gone, and a reload fetches the new
