@@ -30,9 +30,9 @@ test("a category of careers shows its picture under the mouse and on focus, with
 })
 
 for (const javaScriptEnabled of [true, false])
-  test(`touch screens show every category's picture ${javaScriptEnabled ? "at once" : "without scripts"}`, async ({
-    browser,
-  }) => {
+  test(`touch screens show every category's picture ${javaScriptEnabled ? "at once" : "without scripts"}`, {
+    tag: javaScriptEnabled ? "@further" : [],
+  }, async ({ browser }) => {
     const context = await browser.newContext({ hasTouch: true, isMobile: true, javaScriptEnabled })
     const page = await context.newPage()
     await page.goto("/career")
