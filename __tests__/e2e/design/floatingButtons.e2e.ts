@@ -80,7 +80,9 @@ for (const [path, narrow] of [
     }
   })
 
-test("while the page moves they are out of the way at once", async ({ page }) => {
+test("while the page moves they are out of the way at once; their icons, and their edges on the footer, have enough contrast, light and dark; by keyboard they come after everything else, even on a phone, uncovered and covering nothing", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 800 })
   await open(page, "/")
   await page.keyboard.press("End")
@@ -92,57 +94,8 @@ test("while the page moves they are out of the way at once", async ({ page }) =>
     return getComputedStyle(buttons).opacity
   })
   expect(opacity).toBe("0")
-})
 
-test("by keyboard they come after everything else, even on a phone, uncovered and covering nothing", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 640, height: 800 })
-  await open(page, "/")
-  await page.getByRole("contentinfo").getByRole("link").last().focus()
-  for (const name of [labels.whatsapp, ...(chat ? [labels.chat.open] : [])]) {
-    await page.keyboard.press("Tab")
-    const button = buttonsOf(page).getByLabel(name)
-    await expect(button).toBeFocused()
-    await expect(button).toBeInViewport({ ratio: 1 })
-    await button.click({ trial: true })
-    expect(await covered(page)).toEqual([])
-  }
-})
-
-test.describe("before any script runs", () => {
-  test.use({ javaScriptEnabled: false })
-  for (const width of [360, 768])
-    test(`at ${width} px they are at the page's end, over nothing`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto("/")
-      await expect(buttonsOf(page)).toHaveCSS("position", "absolute")
-      expect(await covered(page)).toEqual([])
-      await buttonsOf(page).getByRole("link").scrollIntoViewIfNeeded()
-      await buttonsOf(page).getByRole("link").click({ trial: true })
-      // Without scripts the chat helper would do nothing.
-      await expect(buttonsOf(page).getByRole("button")).toHaveCount(0)
-    })
-})
-
-test("on wide screens the floating buttons are beside the page's content, never over it", async ({ page }) => {
-  await open(page, "/contact-us")
-  const content = page.getByRole("main").locator("p, a, button, input, textarea").filter({ visible: true })
-  for (const width of [1024, 1280, 1360, 1366, 1920]) {
-    await page.setViewportSize({ width, height: 800 })
-    const ends = await content.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
-    const buttons = await buttonsOf(page).boundingBox()
-    expect(Math.max(...ends), `at ${width} px`).toBeLessThanOrEqual((buttons?.x ?? 0) + 1)
-    expect(buttons?.width, `at ${width} px`).toBeGreaterThanOrEqual(24)
-  }
-})
-
-// axe checks only the contrast of text; WCAG 1.4.11 requires 3:1 for icons and edges too.
-test("the floating buttons' icons, and their edges on the footer, have enough contrast, light and dark", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await open(page, "/privacy-policy")
+  // axe checks only the contrast of text; WCAG 1.4.11 requires 3:1 for icons and edges too.
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }))
   const buttons = buttonsOf(page).locator("> *")
   await expect(buttons).toHaveCount(chat ? 2 : 1)
@@ -165,5 +118,44 @@ test("the floating buttons' icons, and their edges on the footer, have enough co
       expect(wcagContrast(ring, fill)).toBeGreaterThanOrEqual(3)
       expect(Math.max(wcagContrast(ring, footer), wcagContrast(fill, footer))).toBeGreaterThanOrEqual(3)
     }
+  }
+
+  await page.setViewportSize({ width: 640, height: 800 })
+  await page.getByRole("contentinfo").getByRole("link").last().focus()
+  for (const name of [labels.whatsapp, ...(chat ? [labels.chat.open] : [])]) {
+    await page.keyboard.press("Tab")
+    const button = buttonsOf(page).getByLabel(name)
+    await expect(button).toBeFocused()
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await button.click({ trial: true })
+    expect(await covered(page)).toEqual([])
+  }
+})
+
+test.describe("before any script runs", () => {
+  test.use({ javaScriptEnabled: false })
+  test("they are at the page's end, over nothing", async ({ page }) => {
+    await page.goto("/")
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect(buttonsOf(page)).toHaveCSS("position", "absolute")
+      expect(await covered(page)).toEqual([])
+      await buttonsOf(page).getByRole("link").scrollIntoViewIfNeeded()
+      await buttonsOf(page).getByRole("link").click({ trial: true })
+      // Without scripts the chat helper would do nothing.
+      await expect(buttonsOf(page).getByRole("button")).toHaveCount(0)
+    }
+  })
+})
+
+test("on wide screens the floating buttons are beside the page's content, never over it", async ({ page }) => {
+  await open(page, "/contact-us")
+  const content = page.getByRole("main").locator("p, a, button, input, textarea").filter({ visible: true })
+  for (const width of [1024, 1280, 1360, 1366, 1920]) {
+    await page.setViewportSize({ width, height: 800 })
+    const ends = await content.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right))
+    const buttons = await buttonsOf(page).boundingBox()
+    expect(Math.max(...ends), `at ${width} px`).toBeLessThanOrEqual((buttons?.x ?? 0) + 1)
+    expect(buttons?.width, `at ${width} px`).toBeGreaterThanOrEqual(24)
   }
 })

@@ -7,7 +7,7 @@ import { headerLink } from "../support"
 import { expect, open, openInDeviceFonts, showsOwnFonts, test, unfold } from "./designFixtures"
 import { openWithoutCountry } from "./openWithoutCountry"
 import { overflow } from "./overflow"
-import { pageHeight, readThrough } from "./readThrough"
+import { carouselsTaken, pageHeight } from "./readThrough"
 import { schemes, templates } from "./templates"
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 })
@@ -23,7 +23,24 @@ const inOwnFonts = async <Opened>(page: Page, opens: () => Promise<Opened>) => {
   }
 }
 
-test("the country has its place from the start, whatever its name", async ({ page }) => {
+/** Pixels from the end of the words of a heading to its own. */
+const hole = (page: Page) =>
+  mainHeading(page).evaluate((heading) => {
+    const words = document.createRange()
+    words.selectNodeContents(heading)
+    const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
+    let bottom = 0
+    while (text.nextNode()) {
+      if (!text.currentNode.textContent?.match(/\p{L}/u)) continue
+      words.selectNodeContents(text.currentNode)
+      bottom = words.getBoundingClientRect().bottom
+    }
+    return heading.getBoundingClientRect().bottom - bottom
+  })
+
+test("the country has its place from the start, whatever its name; without one home's heading ends with its last word on phones, too", async ({
+  page,
+}) => {
   test.skip(!home.countryFollows, "the country does not follow home's heading")
   const placesOf = async () => {
     const places = []
@@ -34,35 +51,15 @@ test("the country has its place from the start, whatever its name", async ({ pag
     }
     return places
   }
-  for (const name of ["", "Chad", "Ireland", "United Arab Emirates", "Saint Vincent and the Grenadines"]) {
+  for (const name of ["Chad", "Ireland", "United Arab Emirates", "Saint Vincent and the Grenadines", ""]) {
     const answer = await inOwnFonts(page, () => openWithoutCountry(page, "/"))
     const places = await placesOf()
     await answer(name)
     await expect(mainHeading(page)).toContainText(name)
     expect(await placesOf(), name).toEqual(places)
   }
-})
-
-test("without a country home's heading ends with its last word on phones, too", async ({ page }) => {
-  test.skip(!home.countryFollows, "the country does not follow home's heading")
   await page.setViewportSize({ width: 390, height: 664 })
-  const answer = await openWithoutCountry(page, "/")
-  await answer("")
-  /** Pixels from the end of the words to that of the heading. */
-  const hole = () =>
-    mainHeading(page).evaluate((heading) => {
-      const words = document.createRange()
-      words.selectNodeContents(heading)
-      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT)
-      let bottom = 0
-      while (text.nextNode()) {
-        if (!text.currentNode.textContent?.match(/\p{L}/u)) continue
-        words.selectNodeContents(text.currentNode)
-        bottom = words.getBoundingClientRect().bottom
-      }
-      return heading.getBoundingClientRect().bottom - bottom
-    })
-  await expect.poll(hole).toBeLessThan(10)
+  await expect.poll(() => hole(page)).toBeLessThan(10)
 })
 
 test.describe("on a small phone", () => {
@@ -128,8 +125,16 @@ test.describe("on a small phone", () => {
   })
 })
 
-test("home's heading has the same line breaks from the narrowest phone on", async ({ page }) => {
-  await inOwnFonts(page, () => open(page, "/"))
+test("home on phones is at most 14,000 px high, in the device's fonts and in the site's own, in which its heading has the same line breaks from the narrowest phone on", async ({
+  page,
+}) => {
+  for (const [fonts, opens] of Object.entries({ device: openInDeviceFonts, own: open })) {
+    await page.setViewportSize({ width: 360, height: 800 })
+    await opens(page, "/")
+    await unfold(page)
+    await carouselsTaken(page)
+    expect.soft(await pageHeight(page), `in ${fonts} fonts`).toBeLessThanOrEqual(14_000)
+  }
   const lines: Record<number, number> = {}
   for (const width of [320, 360, 768, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 })
@@ -142,21 +147,11 @@ test("home's heading has the same line breaks from the narrowest phone on", asyn
   expect(new Set(Object.values(lines)).size, JSON.stringify(lines)).toBe(1)
 })
 
-test("home on phones is at most 14,000 px high, in the site's own fonts and in the device's", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  for (const [fonts, opens] of Object.entries({ own: open, device: openInDeviceFonts })) {
-    await opens(page, "/")
-    await readThrough(page, 700)
-    expect.soft(await pageHeight(page), `in ${fonts} fonts`).toBeLessThanOrEqual(14_000)
-  }
-})
-
 test("in forced colours the focus, the pictures and the current dot of a carousel stay visible", async ({ page }) => {
   await page.emulateMedia({ forcedColors: "active" })
   await page.setViewportSize({ width: 1280, height: 900 })
   await open(page, "/")
   await unfold(page)
-  await page.screenshot({ path: "screenshots/home-1280-forced-colours.jpeg", type: "jpeg", fullPage: true })
   for (let step = 0; step < 3; step++) await page.keyboard.press("Tab")
   const { outlineStyle, outlineWidth } = await page.evaluate(() => {
     const { outlineStyle: style, outlineWidth: width } = getComputedStyle(document.activeElement ?? document.body)
@@ -188,17 +183,6 @@ const coloursOf = (control: Locator) =>
     placeholder: getComputedStyle(element, "::placeholder").color,
   }))
 
-test("in forced colours the dial code shows, not the name of its country over it", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active" })
-  await open(page, "/contact-us")
-  const select = page.getByRole("form", { name: forms.contact.name }).locator("select[name=countryCode]")
-  expect((await coloursOf(select)).text).toBe("rgba(0, 0, 0, 0)")
-  const code = page.getByText(dialCodes.default, { exact: true }).filter({ visible: true }).first()
-  const { text } = await coloursOf(page.getByLabel(forms.contact.fields.user_name.label, { exact: true }))
-  await expect(code).toHaveCSS("color", text)
-  expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
-})
-
 test("in forced colours a chart's texts stand out from its lines by the page's colour", async ({ page }) => {
   const charted = builtPages.find(({ html }) => /<text[ >]/.test(html))
   test.skip(!charted, "no page has a chart")
@@ -208,7 +192,9 @@ test("in forced colours a chart's texts stand out from its lines by the page's c
   await expect(page.locator("figure svg text").first()).toHaveCSS("stroke", surface)
 })
 
-test("whoever asks for more contrast gets borders, quiet text and placeholders like text", async ({ page }) => {
+test("in forced colours the dial code shows, not the name of its country over it; whoever asks for more contrast gets borders, quiet text and placeholders like text", async ({
+  page,
+}) => {
   await open(page, "/contact-us")
   const field = page.getByLabel(forms.contact.fields.user_name.label, { exact: true })
   /** How many colours there are; a border takes its new one gradually. */
@@ -219,4 +205,12 @@ test("whoever asks for more contrast gets borders, quiet text and placeholders l
     await page.emulateMedia({ colorScheme, contrast: "more" })
     await expect.poll(colours, colorScheme).toBe(1)
   }
+
+  await page.emulateMedia({ contrast: "no-preference", forcedColors: "active" })
+  const select = page.getByRole("form", { name: forms.contact.name }).locator("select[name=countryCode]")
+  await expect.poll(async () => (await coloursOf(select)).text).toBe("rgba(0, 0, 0, 0)")
+  const code = page.getByText(dialCodes.default, { exact: true }).filter({ visible: true }).first()
+  const { text } = await coloursOf(field)
+  await expect(code).toHaveCSS("color", text)
+  expect(await code.evaluate(({ scrollWidth, clientWidth }) => scrollWidth <= clientWidth)).toBe(true)
 })
