@@ -23,9 +23,12 @@ const load = () => {
   return id
 }
 
-const showPage = () => {
+const script = '<script src="data:text/javascript," async></script>'
+
+/** Shows a page, with as much of its scripts as has arrived. */
+const showPage = (arrived = script) => {
   const id = load()
-  document.body.innerHTML = `<p>Words</p><template id="${id}"><script src="data:text/javascript," async></script></template>`
+  document.body.innerHTML = `<p>Words</p><template id="${id}">${arrived}</template>`
 }
 
 beforeEach(() => {
@@ -55,6 +58,19 @@ test("they are loaded after ten seconds at the latest, if a hanging picture keep
   jest.advanceTimersByTime(1)
   expect(fetched()).toBe(1)
   jest.useRealTimers()
+})
+
+test("an interaction while the HTML of the scripts arrives loads all of them", () => {
+  const state = jest.spyOn(document, "readyState", "get").mockReturnValue("loading")
+  showPage("")
+  const held = document.querySelector("template")
+  document.querySelector("p")?.dispatchEvent(new Event("keydown", { bubbles: true }))
+  // The parser goes on in the element in which it is, wherever that is by now.
+  if (held) held.innerHTML = script
+  state.mockReturnValue("interactive")
+  document.dispatchEvent(new Event("DOMContentLoaded"))
+  expect(fetched()).toBe(1)
+  state.mockRestore()
 })
 
 test("HTML that ends before them is reported", () => {

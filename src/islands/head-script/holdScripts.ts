@@ -15,14 +15,12 @@ let isReleased = false
 
 const releaseScripts = () => {
   if (isReleased) return
-  const held = document.getElementById(heldScriptsId)
-  if (!(held instanceof HTMLTemplateElement)) {
-    if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", releaseScripts)
-    isReleased = true
-    // The HTML is truncated.
-    return reportLoadFailure(pageDataName)
-  }
+  // Until the page has arrived whole, the browser may still be filling the template.
+  if (document.readyState === "loading") return document.addEventListener("DOMContentLoaded", releaseScripts)
   isReleased = true
+  const held = document.getElementById(heldScriptsId)
+  // The HTML is truncated.
+  if (!(held instanceof HTMLTemplateElement)) return reportLoadFailure(pageDataName)
   document.body.append(document.importNode(held.content, true))
   held.remove()
 }
