@@ -1,37 +1,7 @@
-import { readFileSync } from "node:fs"
-import { type FormName, formTables, MAX_FIELD_BYTES } from "../../../src/forms/formTables"
+import { MAX_FIELD_BYTES } from "../../../src/forms/formTables"
 import { mailProvider } from "../../../src/forms/mail/provider"
 import { acceptedLength, sendMail as start } from "../../../src/forms/mail/sendMail"
-
-/** Sends a form, and waits for the outcome that the visitor sees. */
-const sendMail = (...args: Parameters<typeof start>) => start(...args).result
-
-const contact = {
-  user_name: "Ann",
-  user_email: "a@b.co",
-  mobile: "1234567890",
-  message: "Hi",
-  countryCode: "+91",
-}
-
-/** Replaces the network: accepts a form, unless a test sets another answer. */
-const fetchDouble = jest.fn()
-
-const answer = (status: number, text: string) => ({ ok: status < 300, status, text: async () => text })
-
-const environment = { ...process.env }
-
-beforeEach(() => {
-  fetchDouble.mockReset().mockResolvedValue(answer(200, "OK"))
-  globalThis.fetch = fetchDouble
-  jest.spyOn(console, "error").mockImplementation(() => undefined)
-})
-
-afterEach(() => {
-  process.env = { ...environment }
-  jest.restoreAllMocks()
-  jest.useRealTimers()
-})
+import { answer, contact, fetchDouble, sendMail } from "../../support/mailDouble"
 
 const sentBody = () => JSON.parse(fetchDouble.mock.calls[0][1].body)
 
@@ -148,77 +118,4 @@ test("the browser's own fetch is not replaced", async () => {
   Object.defineProperty(globalThis, "fetch", { value: fetchDouble, writable: false, configurable: true })
   await expect(sendMail("contact", contact)).resolves.toEqual({ sent: true })
   Object.defineProperty(globalThis, "fetch", { value: fetchDouble, writable: true, configurable: true })
-})
-
-test("with an account configured, forms go to the hosted service, each with its own service and template", async () => {
-  process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
-  process.env.GATSBY_EMAILJS_JOB_SERVICE = "service-7"
-  process.env.GATSBY_EMAILJS_JOB_TEMPLATE = "template-7"
-  await expect(sendMail("job", contact)).resolves.toEqual({ sent: true })
-  expect(fetchDouble.mock.calls[0][0]).toBe("https://api.emailjs.com/api/v1.0/email/send")
-  expect(JSON.parse(fetchDouble.mock.calls[0][1].body)).toMatchObject({
-    user_id: "key",
-    service_id: "service-7",
-    template_id: "template-7",
-  })
-})
-
-test.each(["GATSBY_EMAILJS_PUBLIC_KEY", "GATSBY_EMAILJS_CONTACT_SERVICE", "GATSBY_EMAILJS_CONTACT_TEMPLATE"])(
-  "with a configuration without %s nothing is sent",
-  async (missing) => {
-    process.env.GATSBY_EMAILJS_PUBLIC_KEY = "key"
-    process.env.GATSBY_EMAILJS_CONTACT_SERVICE = "service"
-    process.env.GATSBY_EMAILJS_CONTACT_TEMPLATE = "template"
-    delete process.env[missing]
-    await expect(sendMail("contact", contact)).resolves.toEqual({ sent: false, reason: "failed" })
-    expect(fetchDouble).not.toHaveBeenCalled()
-  },
-)
-
-const settings = Object.keys(mailProvider.settings())
-
-test.each(settings)("its setting %s is read, explained, and public, since browsers send the forms", (name) => {
-  process.env[name] = "zebra"
-  expect(mailProvider.settings()[name]).toBe("zebra")
-  expect(name).toMatch(/^GATSBY_/)
-  expect(readFileSync(".env.example", "utf8")).toMatch(new RegExp(`^#${name}=`, "m"))
-})
-
-describe("with all settings", () => {
-  beforeEach(() => {
-    for (const name of settings) process.env[name] = "zebra"
-  })
-
-  test.each(Object.keys(formTables) as FormName[])(
-    "the %s form goes to its origin, with what was typed",
-    async (form) => {
-      await expect(sendMail(form, { message: "Seven zebras" })).resolves.toEqual({ sent: true })
-      const [address, { body }] = fetchDouble.mock.calls[0]
-      expect(new URL(address).origin).toBe(mailProvider.origin)
-      expect(body).toContain("Seven zebras")
-    },
-  )
-
-  test("a refusal is a failure", async () => {
-    fetchDouble.mockResolvedValue(answer(429, "Too Many Requests"))
-    await expect(sendMail("contact", { message: "Hi" })).resolves.toEqual({ sent: false, reason: "failed" })
-  })
-})
-
-test("if the mail client cannot be loaded, the same request is made without it", async () => {
-  await sendMail("contact", contact)
-  const withClient = fetchDouble.mock.calls[0]
-  fetchDouble.mockClear()
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock("@emailjs/browser", () => {
-      throw new DOMException("storage is blocked", "SecurityError")
-    })
-    const { sendMail: begin } = await import("../../../src/forms/mail/sendMail")
-    const send = (...args: Parameters<typeof begin>) => begin(...args).result
-    await expect(send("contact", contact)).resolves.toEqual({ sent: true })
-    expect(fetchDouble.mock.calls[0]).toEqual(withClient)
-
-    fetchDouble.mockResolvedValue(answer(429, "Too Many Requests"))
-    await expect(send("contact", contact)).resolves.toEqual({ sent: false, reason: "failed" })
-  })
 })
