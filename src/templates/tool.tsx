@@ -77,7 +77,7 @@ export const query = graphql`
         ...RelatedService
       }
     }
-    styles: allCitationStyle(filter: { slug: { in: $styles } }, sort: { position: ASC }) {
+    styles: allCitationStyle(filter: { slug: { in: $styles } }, sort: [{ position: ASC }, { slug: ASC }]) {
       nodes {
         ...StyleRules
       }
