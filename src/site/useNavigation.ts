@@ -18,6 +18,9 @@ export const useNavigation = () => {
           label
           to
         }
+        groups {
+          menu
+        }
       }
     }
   `)

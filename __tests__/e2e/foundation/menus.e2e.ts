@@ -22,6 +22,27 @@ test.describe("the menu of small screens", () => {
   const openButton = (page: Page) => header(page).getByRole("button", { name: navigation.openMenu })
   const overlay = (page: Page) => page.getByRole("dialog")
 
+  test("the services move nothing when they come late, and are asked for again when they are unfolded again", async ({
+    page,
+  }) => {
+    let isDown = true
+    await page.route(/\/phone-services\..*\.js/, (route) => (isDown ? route.abort() : route.continue()))
+    await settle(page)
+    await openButton(page).tap()
+    const services = overlay(page).getByText(content.navigation.servicesLabel, { exact: true }).first()
+    const group = overlay(page).getByText(String(content.menuGroup?.title), { exact: true })
+    await services.tap()
+    const all = overlay(page).getByRole("link", { name: navigation.allServices })
+    await expect(all).toBeVisible()
+    const before = await all.boundingBox()
+    isDown = false
+    await expect(async () => {
+      await services.tap()
+      await expect(group).toBeVisible({ timeout: 500 })
+    }).toPass()
+    expect(await all.boundingBox()).toEqual(before)
+  })
+
   test("opens by touch, fills the window, and closes by its logo, its button, Back, a choice, and in a wide window; each way leaves no step to go back; the first tap brings no warning about dialogs, nor does that of the search", async ({
     page,
   }) => {

@@ -1,7 +1,7 @@
 import Menu from "lucide/dist/esm/icons/menu.mjs"
 import Plus from "lucide/dist/esm/icons/plus.mjs"
 import X from "lucide/dist/esm/icons/x.mjs"
-import { useCallback, useEffect, useRef, useState } from "react"
+import { type CSSProperties, useCallback, useEffect, useRef, useState } from "react"
 import { buttonClass } from "../../components/Button/buttonClass"
 import { useClosedOnBack } from "../../components/hooks/useClosedOnBack"
 import { Icon } from "../../components/Icon/Icon"
@@ -28,16 +28,18 @@ const hasCommands = () => "commandForElement" in HTMLButtonElement.prototype
  * invoker commands open and close it without a script.
  */
 export const PhoneMenu = () => {
-  const { servicesLabel, overlay, action } = useNavigation()
+  const { servicesLabel, overlay, action, groups } = useNavigation()
+  const shown = groups.filter(({ menu }) => menu === "header")
   const { navigation } = useLabels()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(isMenuOpen)
   const [Services, requestServices] = useLatePart(button, loadGroups)
+  // If they do not load, the menu still leads to all services, and unfolding it tries again.
+  const loadServices = () => void requestServices().catch(() => undefined)
   const open = () => {
     setOpen(true)
-    // The list still leads to all services.
-    requestServices().catch(() => undefined)
+    loadServices()
     if (!hasCommands()) dialog.current?.showModal()
   }
   const close = useCallback(() => dialog.current?.close(), [])
@@ -91,12 +93,15 @@ export const PhoneMenu = () => {
           </button>
         </div>
         <nav className={styles.body} aria-label={navigation.main}>
-          <details className={styles.services}>
+          <details className={styles.services} onToggle={loadServices}>
             <summary className={styles.row}>
               {servicesLabel}
               <Icon of={Plus} className={styles.plus} />
             </summary>
-            {Services && <Services />}
+            {/* Keeps the place for the groups, so that they move nothing when they come late. */}
+            <div className={styles.groups} style={{ "--groups": shown.length } as CSSProperties}>
+              {Services && <Services />}
+            </div>
             <Link to={servicesPath} className={styles.all}>
               {navigation.allServices}
             </Link>

@@ -1,5 +1,5 @@
 import ChevronDown from "lucide/dist/esm/icons/chevron-down.mjs"
-import { useEffect } from "react"
+import { useEffect, useState } from "react"
 import { Icon } from "../../components/Icon/Icon"
 import { Link } from "../../components/links/Link"
 import { openPage } from "../../components/links/openPage"
@@ -12,27 +12,43 @@ import { useDisclosure } from "./useDisclosure"
 
 const loadSheet = async () => (await import(/* webpackChunkName: "services-sheet" */ "./ServicesSheet")).ServicesSheet
 
+/** How long a visitor who has asked for the sheet waits for it, in milliseconds, before all services open instead. */
+const PATIENCE = 3000
+
 /**
  * A button that opens the sheet of services by mouse, click or key (docs/specification.md, Header); without scripts a link
- * to all services.
+ * to all services, and if the sheet does not load soon enough, too.
  */
 export const ServicesMenu = () => {
   const { servicesLabel } = useNavigation()
   const { errors } = useLabels()
   const { root, button, panel, isOpen, close } = useDisclosure()
   const [Sheet, requestSheet] = useLatePart(root.ref, loadSheet)
-  // If it has not loaded yet, as in a window that was narrow, or not at the first try.
-  useEffect(() => {
-    if (isOpen && !Sheet) requestSheet().catch(() => undefined)
-  }, [isOpen, Sheet, requestSheet])
   const isShown = isOpen && Sheet !== undefined
-  const showAllServices = () => {
-    close()
-    void openPage(servicesPath, errors.offline)
-  }
+  /** Whether a click or key has asked for the sheet, and not only a mouse that passes by. */
+  const [isAsked, setAsked] = useState(false)
+  const isAwaited = isAsked && isOpen && !Sheet
+  useEffect(() => {
+    if (!isOpen || Sheet) return
+    let isWanted = isAsked
+    const showAllServices = () => {
+      if (!isWanted) return
+      close()
+      void openPage(servicesPath, errors.offline)
+    }
+    const timer = setTimeout(showAllServices, PATIENCE)
+    requestSheet().catch(showAllServices)
+    return () => {
+      clearTimeout(timer)
+      if (isWanted) setAsked(false)
+      isWanted = false
+    }
+  }, [isOpen, isAsked, Sheet, requestSheet, close, errors.offline])
   const toggle = () => {
+    // An impatient second click does not take back the first.
+    if (isAwaited) return
     button.onClick()
-    if (!Sheet) requestSheet().catch(showAllServices)
+    setAsked(true)
   }
   return (
     <div {...root} className={styles.menu} data-open={isShown || undefined}>
@@ -42,6 +58,7 @@ export const ServicesMenu = () => {
         className={styles.button}
         data-needs-script
         aria-expanded={isShown}
+        aria-busy={isAwaited || undefined}
         aria-controls={Sheet && panel.id}
         onClick={toggle}
       >

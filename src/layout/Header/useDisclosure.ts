@@ -1,4 +1,13 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useId, useRef, useState } from "react"
+import {
+  type FocusEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from "react"
 
 /**
  * A button that shows and hides a panel: on mouse enter and leave, click, tap or key, and Escape. It is also hidden when
@@ -13,10 +22,10 @@ export const useDisclosure = () => {
   /** Set when the mouse has opened the panel, so that the first click does not close it. */
   const openedByMouse = useRef(false)
 
-  const close = () => {
+  const close = useCallback(() => {
     openedByMouse.current = false
     setOpen(false)
-  }
+  }, [])
   const isMouse = (event: PointerEvent) => event.pointerType === "mouse"
 
   // Escape works wherever the focus is, since the mouse may have opened the panel; a focus inside goes to the button.
@@ -24,14 +33,13 @@ export const useDisclosure = () => {
     if (!isOpen) return
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return
-      openedByMouse.current = false
-      setOpen(false)
+      close()
       if (!rootElement.current?.contains(document.activeElement)) return
       buttonElement.current?.focus()
     }
     document.addEventListener("keydown", closeOnEscape)
     return () => document.removeEventListener("keydown", closeOnEscape)
-  }, [isOpen])
+  }, [isOpen, close])
 
   // If the mouse entered before hydration, no further event follows.
   useEffect(() => {
