@@ -16,7 +16,7 @@ export type Manner = "SIGKILL" | "SIGINT" | "failure"
 
 const sources = {
   "package.json": `{ "name": "breakable-site", "private": true, "dependencies": { "gatsby": "5" } }`,
-  "gatsby-config.mjs": `export default {
+  "src/gatsby-node/gatsbyConfig.ts": `export default {
     plugins: [
       "gatsby-plugin-sharp",
       "gatsby-transformer-sharp",
@@ -25,12 +25,11 @@ const sources = {
     ],
   }`,
   // Like the site's own, it marks a build as under way once the data are checked.
-  "gatsby-node.mjs": `import path from "node:path"
-  import { breakAt } from "./breakAt.cjs"
-  import { tsImport } from "tsx/esm/api"
+  "src/gatsby-node/gatsbyNode.ts": `import path from "node:path"
+  import { breakAt } from "../../breakAt.cjs"
+  import { markUnderWay } from ${JSON.stringify(path.resolve("src/gatsby-node/buildStamp"))}
 
-  export const onPreInit = async () =>
-    (await tsImport("./src/gatsby-node/buildStamp.ts", import.meta.url)).markUnderWay()
+  export const onPreInit = () => markUnderWay()
 
   export const onCreateNode = ({ node }) => (node.internal.type === "Entry" ? breakAt("sourcing") : undefined)
 
@@ -105,8 +104,9 @@ export class BreakableSite {
   readonly folder = mkdtempSync(path.join(tmpdir(), "breakable-site-"))
 
   constructor() {
-    symlinkSync(path.resolve("node_modules"), this.path("node_modules"), "junction")
-    for (const file of ["scripts", "src/gatsby-node/buildStamp.ts", "src/gatsby-node/digestOf.ts"])
+    // Linked scripts import what they need from the project.
+    for (const folder of ["node_modules", "scripts"]) symlinkSync(path.resolve(folder), this.path(folder), "junction")
+    for (const file of ["gatsby-config.js", "gatsby-node.js", "src/gatsby-node/loadBundled.js"])
       cpSync(file, this.path(file), { recursive: true })
     for (const [file, text] of Object.entries(sources)) this.write(file, text)
   }
