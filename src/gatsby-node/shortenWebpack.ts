@@ -24,7 +24,7 @@ const withoutOwnCache = (rule: Rule): Rule => {
 }
 
 /**
- * Leaves out what webpack does in vain here, a third of its time in a first build: it looks for files that themes replace, for links, and
+ * Leaves out what webpack does in vain here: it looks for files that themes replace, for links, and
  * for every file of Gatsby, Babel and itself, whose changes `buildStamp` notices, and keeps the results of Babel twice.
  */
 export const shortenWebpack = ({ actions, getConfig, stage }: CreateWebpackConfigArgs) => {
