@@ -38,6 +38,8 @@ test("on a page that the browser has opened, the entry opens, and stays where it
 
 test.each([
   ["part", "<h2 id='faq-price'>Price</h2><details><summary>Price</summary></details>"],
+  ["part with its earlier anchors", "<section><span id='faq-price'></span><h2>Price</h2><details></details></section>"],
+  ["question with its earlier anchors", "<details><summary><span id='faq-price'></span>Price</summary></details>"],
   ["row", "<table><tr id='faq-price'><th><details><summary>Price</summary></details></th></tr></table>"],
 ])("a folded %s is unfolded", (_, html) => {
   document.body.innerHTML = html

@@ -56,6 +56,13 @@ test("a link to a section of a folded policy opens it below the header", async (
 const folding = content.services.find(({ topics = [] }) => topics.length > 2)
 const topic = folding?.topics?.at(-1)
 
+/** A topic that folds and has an anchor from an earlier title. */
+const [renamed] = content.services.flatMap((service) =>
+  (service.topics ?? [])
+    .slice(2)
+    .flatMap(({ title, aliases = [] }) => aliases.map((alias) => ({ service, title, alias }))),
+)
+
 for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
     test.use({ javaScriptEnabled, viewport: { width: 390, height: 664 } })
@@ -79,6 +86,15 @@ for (const javaScriptEnabled of [true, false])
       await page.locator(`main nav a[href="#${partAnchor(topic.title)}"]`).click()
       await expect(text).toBeVisible()
       await expect(part.getByRole("heading", { name: topic.title })).toBeInViewport()
+    })
+
+    test("an earlier anchor of a folded topic unfolds it, too", async ({ page }) => {
+      if (!renamed) return test.skip(true, "no folded topic has an earlier anchor")
+      const { service, title, alias } = renamed
+      await page.goto(`${servicePath(service)}#${alias}`)
+      const part = page.locator("main section", { has: page.locator(`h2#${partAnchor(title)}`) }).last()
+      await expect(part.locator("p").last()).toBeVisible()
+      await expect(part.getByRole("heading", { name: title })).toBeInViewport()
     })
   })
 

@@ -4,11 +4,17 @@ import { whenElementExists } from "./whenElementExists"
 
 let stop: () => void = () => undefined
 
-/** The disclosure that a target is, that folds the text after it (`FoldingHeading`), or that folds its row of a table. */
+/**
+ * The disclosure that a target is or whose title it is in, that folds the text after it (`FoldingHeading`, before which its
+ * `Aliases` are), or that folds its row of a table.
+ */
 const foldOf = (target: Element) =>
-  [target, target.nextElementSibling, target.querySelector(":scope > th > details")].find(
-    (element) => element instanceof HTMLDetailsElement,
-  ) as HTMLDetailsElement | undefined
+  [
+    target.closest("details"),
+    target.nextElementSibling,
+    target.querySelector(":scope > th > details"),
+    target.parentElement?.querySelector(":scope > span[id] ~ details"),
+  ].find((element) => element instanceof HTMLDetailsElement) as HTMLDetailsElement | undefined
 
 const open = (target: HTMLElement, isInPlace: boolean) => {
   const before = target.getBoundingClientRect().top
