@@ -1,5 +1,6 @@
 import type { IconNode } from "lucide"
 import { createElement } from "react"
+import * as styles from "./Icon.module.css"
 
 export interface IconProps {
   /** The elements of one of Lucide's icons. */
@@ -15,13 +16,8 @@ export const Icon = ({ of, size = 24, className }: IconProps) => (
     width={size}
     height={size}
     viewBox="0 0 24 24"
-    fill="none"
-    stroke="currentColor"
-    strokeWidth={1.75}
-    strokeLinecap="round"
-    strokeLinejoin="round"
     aria-hidden="true"
-    className={className}
+    className={className ? `${styles.icon} ${className}` : styles.icon}
   >
     {of.map(([element, attributes]) => createElement(element, { key: JSON.stringify(attributes), ...attributes }))}
   </svg>
