@@ -1,8 +1,9 @@
+import { Link } from "../../components/links/Link"
 import { useLabels } from "../../site/useLabels"
 import { useLinkColumns } from "../../site/useLinkColumns"
-import { FooterLink } from "./FooterLink"
 import * as styles from "./FooterLinks.module.css"
 import { FooterTitle } from "./FooterTitle"
+import * as linkList from "./LinkList.module.css"
 
 /** The footer's columns of links: the site's own pages, then each group of services. */
 export const FooterLinks = () => {
@@ -13,10 +14,10 @@ export const FooterLinks = () => {
       {columns.map(({ id, title, links }) => (
         <section key={id} className={styles.column} data-column={id}>
           <FooterTitle text={title} />
-          <ul className={styles.list}>
+          <ul className={`${linkList.list} ${styles.list}`}>
             {links.map(({ label, to }) => (
               <li key={to}>
-                <FooterLink to={to} label={label} />
+                <Link to={to}>{label}</Link>
               </li>
             ))}
           </ul>
