@@ -75,7 +75,8 @@ test("on phones a row's address unfolds it, its pattern is copied with its itali
   await expect(row(page)).toBeInViewport()
   await row(page).getByRole("button").click()
   // The click loads the code of the tables first.
-  await expect(row(page).getByRole("status")).toHaveText(labels.citation.copied, { timeout: 15_000 })
+  const status = page.getByRole("region", { name: style?.name ?? "", exact: true }).getByRole("status")
+  await expect(status).toHaveText(labels.citation.copied, { timeout: 15_000 })
   const [plain, html] = await page.evaluate(async () => {
     const [item] = await navigator.clipboard.read()
     const read = async (type: string) => (await item?.getType(type))?.text() ?? ""

@@ -1,7 +1,9 @@
 import { graphql } from "gatsby"
+import { useState } from "react"
 import { type ChoiceGroups, matching } from "../../components/FilterChoices/FilterChoices"
 import { Html } from "../../components/Html/Html"
 import { Link } from "../../components/links/Link"
+import { Status } from "../../components/VisuallyHidden/Status"
 import { citationAnchor } from "../../site/anchors"
 import { longDay } from "../../site/dayFormats"
 import { fill } from "../../site/fill"
@@ -18,6 +20,7 @@ interface CitationTableProps {
 /** How one style cites each type of source: its guide, and a table with a row for each type, to unfold on phones. */
 export const CitationTable = ({ style, groups }: CitationTableProps) => {
   const labels = useCitationLabels()
+  const [isCopied, setCopied] = useState(false)
   const id = citationAnchor(style.slug)
   return (
     <section className={styles.style} aria-labelledby={id}>
@@ -58,7 +61,7 @@ export const CitationTable = ({ style, groups }: CitationTableProps) => {
                 </td>
                 <td data-label={style.inList}>
                   {inList ? <Html as="p" html={inList} /> : <p className={styles.quiet}>{labels.notListed}</p>}
-                  <CopyPattern pattern={pattern} about={`${type}, ${style.name}`} />
+                  <CopyPattern pattern={pattern} about={`${type}, ${style.name}`} onCopied={setCopied} />
                   {note && <Html as="p" html={note} className={styles.note} />}
                   <p className={styles.quiet}>
                     {labels.checks[checked]} <Html html={rule} />
@@ -69,6 +72,7 @@ export const CitationTable = ({ style, groups }: CitationTableProps) => {
           })}
         </tbody>
       </table>
+      <Status text={isCopied ? labels.copied : ""} />
     </section>
   )
 }

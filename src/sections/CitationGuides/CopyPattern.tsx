@@ -1,10 +1,6 @@
-import Check from "lucide/dist/esm/icons/check.mjs"
-import Copy from "lucide/dist/esm/icons/copy.mjs"
-import { useRef } from "react"
+import { useRef, useState } from "react"
 import { copyFormatted } from "../../components/copyFormatted"
-import { useCopied } from "../../components/hooks/useCopied"
-import { Icon } from "../../components/Icon/Icon"
-import { Status } from "../../components/VisuallyHidden/Status"
+import { copyAndShow } from "../../components/hooks/useCopied"
 import { VisuallyHidden } from "../../components/VisuallyHidden/VisuallyHidden"
 import * as styles from "./CitationTable.module.css"
 import { useCitationLabels } from "./useCitationLabels"
@@ -14,15 +10,27 @@ interface CopyPatternProps {
   pattern: string
   /** What the pattern is for. */
   about: string
+  /** Told whether it has just been copied, for those who cannot see it. */
+  onCopied: (isCopied: boolean) => void
 }
 
 /** A pattern with a button that copies it. */
-export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
+export const CopyPattern = ({ pattern, about, onCopied }: CopyPatternProps) => {
   const labels = useCitationLabels()
   const text = useRef<HTMLSpanElement>(null)
-  const { copied, copy } = useCopied(async () => {
+  const [copied, setCopied] = useState(false)
+  const write = async () => {
     if (text.current) await copyFormatted(text.current.innerHTML, text.current.textContent ?? "")
-  })
+  }
+  const show = (isCopied: boolean) => {
+    setCopied(isCopied)
+    onCopied(isCopied)
+  }
+  const copy = () => {
+    // Also ends what is said of another pattern of the table, so that this one is announced.
+    show(false)
+    return copyAndShow(write, show)
+  }
   return (
     <div className={styles.pattern}>
       <p>
@@ -30,11 +38,9 @@ export const CopyPattern = ({ pattern, about }: CopyPatternProps) => {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the data layer renders and sanitises it */}
         <span ref={text} dangerouslySetInnerHTML={{ __html: pattern }} />
       </p>
-      <button type="button" className={styles.copy} onClick={copy} data-needs-script>
-        {copied ? <Icon of={Check} size={18} /> : <Icon of={Copy} size={18} />}
+      <button type="button" className={styles.copy} onClick={copy} data-needs-script data-copied={copied || undefined}>
         <VisuallyHidden>{`${labels.copy}: ${about}`}</VisuallyHidden>
       </button>
-      <Status text={copied ? labels.copied : ""} />
     </div>
   )
 }
