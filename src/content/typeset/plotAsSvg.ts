@@ -5,9 +5,9 @@ import { FONT_SIZE } from "./chartPoints"
 /** Attributes of Plot that are removed: labels of layers, and a font for standalone charts. */
 const needless = ["aria-label", "aria-hidden", "font-family"]
 
-/** Rounds to two decimals, a hundredth of a pixel. */
+/** Rounds to a tenth of a pixel. */
 const shortNumbers = (attribute: string) =>
-  attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(2))))
+  attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(1))))
 
 /** Draws a plot as SVG that scales. It is hidden from screen readers: the page around it names and describes it. */
 export const plotAsSvg = (options: Plot.PlotOptions) => {
