@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react"
 import type { ComponentProps } from "react"
+import { CountryHeading } from "../../src/sections/Hero/CountryHeading"
 import { EnquiryHero } from "../../src/sections/Hero/EnquiryHero"
 import { greetingFor } from "../../src/site/visitor/greetingFor"
 import { visitorCountry } from "../../src/site/visitor/visitorCountry"
@@ -49,17 +50,17 @@ describe("the hero with the enquiry form", () => {
   })
 
   test("ends its heading with the visitor's country if the page requests it", () => {
-    render(hero({ countryFollows: true }))
+    render(hero({ CountryHeading }))
     expect(heading()).toHaveTextContent("Help with your assignments- Norway")
   })
 
   test("or with the country of the page", () => {
-    render(hero({ countryFollows: true, country: "New Zealand" }))
+    render(hero({ CountryHeading, country: "New Zealand" }))
     expect(heading()).toHaveTextContent("Help with your assignments- New Zealand")
   })
 
   test("shows the texts passed on by a link, without a country", () => {
-    render(hero({ countryFollows: true, state: { heading: " Welcome *back* ", subheading: "As before" } }))
+    render(hero({ CountryHeading, state: { heading: " Welcome *back* ", subheading: "As before" } }))
     expect(heading()).toHaveTextContent(/^Welcome back$/)
     expect(screen.getByText("As before")).toBeVisible()
   })

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { useArrivalScroll } from "../components/links/useArrivalScroll"
 import { defineIsland } from "../islands/Island"
+import { CountryHeading } from "../sections/Hero/CountryHeading"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { Sections } from "../sections/Section/Sections"
 import { Seo } from "../seo/Seo"
@@ -19,7 +20,7 @@ const HomePage = ({ data, location }: PageProps<Queries.HomePageQuery>) => {
   return (
     <Sections>
       <Seo {...page.seo} path="/" />
-      <EnquiryHero {...page} state={location.state} />
+      <EnquiryHero {...page} CountryHeading={page.countryFollows ? CountryHeading : undefined} state={location.state} />
       <BelowFold />
     </Sections>
   )

@@ -1,6 +1,7 @@
 import { graphql, type PageProps } from "gatsby"
 import { defineIsland } from "../islands/Island"
 import { RestrictionNote } from "../sections/CountryGuide/RestrictionNote"
+import { CountryHeading } from "../sections/Hero/CountryHeading"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { WithQuoteBar } from "../sections/QuoteBar/QuoteBar"
 import { Sections } from "../sections/Section/Sections"
@@ -37,7 +38,7 @@ const CountryPage = ({ data, location, pageContext }: PageProps<Queries.CountryP
         subheading={country.subheading}
         picture={page.picture}
         state={location.state}
-        countryFollows
+        CountryHeading={CountryHeading}
         country={country.detected ? undefined : country.name}
         dialCode={country.dialCode ?? undefined}
         restricted={Boolean(country.restricted)}

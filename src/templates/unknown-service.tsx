@@ -1,5 +1,6 @@
 import { graphql, type PageProps } from "gatsby"
 import { useCanonicalPath } from "../search/useCanonicalPath"
+import { CountryHeading } from "../sections/Hero/CountryHeading"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { NearestPages } from "../sections/NearestPages/NearestPages"
 import { Sections } from "../sections/Section/Sections"
@@ -19,7 +20,7 @@ const UnknownServicePage = ({ data, location }: PageProps<Queries.UnknownService
       <Seo {...siteFacts.defaultSeo} path={location.pathname} unknown />
       <EnquiryHero
         heading={defaultHeading}
-        countryFollows
+        CountryHeading={CountryHeading}
         subheading={defaultSubheading}
         picture={page.picture}
         state={location.state}

@@ -1,7 +1,7 @@
 import { useIsLookingUp } from "../../site/visitor/useIsLookingUp"
 import * as styles from "./CountryHeading.module.css"
 
-interface CountryHeadingProps {
+export interface CountryHeadingProps {
   /** The text before the country, as 'We Provide Online Assignment Help-'. */
   heading: string
   /** The country's name; empty while it is not known. */

@@ -1,4 +1,5 @@
 import { graphql } from "gatsby"
+import type { ComponentType } from "react"
 import { Headline } from "../../components/Headline/Headline"
 import type { Crumb } from "../../components/links/Breadcrumbs"
 import type { DialCode } from "../../forms/formTables"
@@ -6,7 +7,7 @@ import { defineIsland } from "../../islands/Island"
 import type { PictureData } from "../../site/imageDataOf"
 import { useGreeting } from "../../site/visitor/useGreeting"
 import { useVisitorCountry } from "../../site/visitor/useVisitorCountry"
-import { CountryHeading } from "./CountryHeading"
+import type { CountryHeadingProps } from "./CountryHeading"
 import { Hero } from "./Hero"
 import { QuoteAction } from "./QuoteAction"
 import { useHeroOverride } from "./useHeroOverride"
@@ -24,8 +25,8 @@ interface EnquiryHeroProps {
   picture: PictureData
   /** The navigation state, whose heading and subheading have priority. */
   state: unknown
-  /** Whether a country follows the heading; a heading passed on by a link has none. */
-  countryFollows?: boolean | null
+  /** Shows the heading with a country after it, where one follows; a heading passed on by a link has none. */
+  CountryHeading?: ComponentType<CountryHeadingProps>
   /** That country; by default the visitor's. */
   country?: string
   /** The dial code of the page's country, which the form offers beside the short list. */
@@ -47,7 +48,7 @@ export const EnquiryHero = ({
   summary,
   picture,
   state,
-  countryFollows,
+  CountryHeading,
   country,
   dialCode,
   trail,
@@ -65,7 +66,7 @@ export const EnquiryHero = ({
       greets
       kicker={greeting}
       heading={
-        countryFollows && shownHeading === heading ? (
+        CountryHeading && shownHeading === heading ? (
           <CountryHeading heading={shownHeading} country={country ?? visitorCountry} />
         ) : (
           <Headline text={shownHeading} />
