@@ -55,7 +55,7 @@ const withExtract = (config: WebpackConfig, extract: object) => {
  * Gives each page only the CSS of its own components. By default Gatsby puts the CSS of the whole site into one file
  * and inlines it in every page. Without that file the CSS is split like the scripts: by the page component or the
  * lazily loaded part that imports it. Gatsby inlines the CSS of page and layout; webpack loads the next page's CSS
- * before showing that page. All forms share one file, since every page has a form in its footer and many have another.
+ * before showing that page. What several forms share has files of its own, so that a page with two has it once.
  */
 export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWebpackConfigArgs) => {
   const config = getConfig()
@@ -73,7 +73,7 @@ export const configureStyles = ({ actions, getConfig, plugins, stage }: CreateWe
   }
   const { cacheGroups } = config.optimization.splitChunks
   expectTarget(cacheGroups.styles, "the one group of all styles")
-  cacheGroups.styles = { name: "forms", type: "css/mini-extract", test: /[\\/]src[\\/]forms[\\/]/, enforce: true }
+  cacheGroups.styles = { type: "css/mini-extract", test: /[\\/]src[\\/]forms[\\/]/, minChunks: 2, enforce: true }
   const extract = {
     filename: "static/css/[name].[contenthash:8].css",
     // Without the names of chunks, which would make webpack's map of style sheets twice as large in every page's script.
