@@ -100,10 +100,8 @@ export const Head = ({
       {article && <meta property="article:published_time" content={article.published} />}
       {article && <meta property="article:modified_time" content={article.modified} />}
       {article && <meta property="article:author" content={article.author} />}
+      {/* Title, description and picture are those above: cards take them where they have none of their own. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={picture} />
       <meta name="twitter:image:alt" content={title} />
       {isIndexed && <script type="application/ld+json">{scriptJson(graph)}</script>}
     </Helmet>
