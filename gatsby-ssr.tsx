@@ -3,17 +3,23 @@ import { headScript, noScriptStyle } from "./src/hosting/policy/knownInline"
 import { arrangePage } from "./src/islands/html/arrangePage"
 import { islandStyles } from "./src/islands/html/islandStyles"
 import { renderPage } from "./src/islands/html/renderPage"
-import { inlinePageData, QueryResultsToInline } from "./src/islands/page-data/inlinePageData"
-import { Head } from "./src/seo/Head"
+import { HeadResults, inlinePageData, QueryResultsToInline } from "./src/islands/page-data/inlinePageData"
+import { Head, type HeadProps } from "./src/seo/Head"
 import { HeadWriter } from "./src/seo/Seo"
 import { verificationTags } from "./src/seo/verificationTags"
 import { fontPreloads } from "./src/styles/fontPreloads"
 
 export { wrapPageElement } from "./gatsby-browser"
 
+const HeadInHtml = (props: HeadProps) => (
+  <HeadResults>
+    <Head {...props} />
+  </HeadResults>
+)
+
 export const wrapRootElement: GatsbySSR["wrapRootElement"] = ({ element }) => (
   <QueryResultsToInline>
-    <HeadWriter.Provider value={Head}>{element}</HeadWriter.Provider>
+    <HeadWriter.Provider value={HeadInHtml}>{element}</HeadWriter.Provider>
   </QueryResultsToInline>
 )
 

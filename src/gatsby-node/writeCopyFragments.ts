@@ -4,7 +4,19 @@ import { readData, readForms } from "../content/formWords"
 import { type JsonSchema, jsonSchemaOf } from "../content/jsonSchemaOf"
 
 /** The labels of parts that most pages load late, if at all (`usePartLabels`). */
-const partLabels = ["carousel", "reading", "about", "policy", "service", "country", "samples", "tool", "search", "chat"]
+const partLabels = [
+  "carousel",
+  "reading",
+  "about",
+  "policy",
+  "service",
+  "country",
+  "samples",
+  "tool",
+  "search",
+  "chat",
+  "whatsapp",
+]
 
 interface Fragment {
   typeName: string
@@ -35,6 +47,11 @@ const unqueried = [
   "labels.jobs",
   "labels.citation",
   "labels.sample",
+  "labels.restricted",
+  "labels.errors.unknownPost",
+  "labels.errors.unknownPostText",
+  "labels.errors.nearest",
+  "labels.errors.places",
   "tool.split.examples",
   "tool.split.shares.service",
   "tool.marks.examples",

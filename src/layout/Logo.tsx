@@ -1,17 +1,18 @@
 import { graphql, useStaticQuery } from "gatsby"
 import { Link } from "../components/links/Link"
 import { useLabels } from "../site/useLabels"
-import { useSite } from "../site/useSite"
 import * as styles from "./Logo.module.css"
 
 /** The brand's mark and name, linking to home and passing on home's own heading (docs/specification.md, Header). */
 export const Logo = () => {
-  const { brand } = useSite()
-  const { page } = useStaticQuery<Queries.LogoQuery>(graphql`
+  const { page, siteFacts } = useStaticQuery<Queries.LogoQuery>(graphql`
     query Logo {
       page(slug: { eq: "home" }) {
         heading
         subheading
+      }
+      siteFacts {
+        brand
       }
     }
   `)
@@ -19,7 +20,7 @@ export const Logo = () => {
   return (
     <Link to="/" state={page ?? undefined} className={styles.logo} aria-label={navigation.home}>
       <img src="/favicon.svg" alt="" width={28} height={28} />
-      {brand}
+      {siteFacts.brand}
     </Link>
   )
 }

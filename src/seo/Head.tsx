@@ -4,9 +4,10 @@ import { type Crumb, withHome } from "../components/links/Breadcrumbs"
 import { feeds } from "../site/feeds"
 import { scriptJson } from "../site/scriptJson"
 import { sharePath, shareSize } from "../site/sharePath"
+import { useCountries } from "../site/useCountries"
 import { useLabels } from "../site/useLabels"
-import { useSite } from "../site/useSite"
-import type { Alternate } from "./alternatesOf"
+import { type Site, useSite } from "../site/useSite"
+import { alternatesOf } from "./alternatesOf"
 import { organization, webSite } from "./structured/organization"
 import { breadcrumbList, type PageKind, type PageReview, webPage } from "./structured/webPage"
 
@@ -21,13 +22,13 @@ export interface HeadProps {
   unknown?: boolean
   /** The page's language, if it is for one region. */
   language?: string
-  /** The pages for all regions, this one included. */
-  alternates?: readonly Alternate[]
+  /** Whether it is one of the country pages, which name each other as alternates. */
+  hasAlternates?: boolean
   /** The breadcrumbs that the page shows, without home. */
   trail?: readonly Crumb[]
   kind?: PageKind
-  /** The subject of the page, as structured data. */
-  about?: Thing
+  /** Makes the subject of the page, as structured data, from the site's facts and the names of the countries with a page. */
+  about?: (site: Site, countries: readonly string[]) => Thing
   /** The days of publication and of the last change (YYYY-MM-DD), if the page is an article. */
   article?: { published: string; modified: string; author: string }
   /** Last change, sources and checker, if the page shows them. */
@@ -42,7 +43,7 @@ export const Head = ({
   hidden,
   unknown,
   language,
-  alternates,
+  hasAlternates,
   trail,
   kind,
   about,
@@ -51,6 +52,8 @@ export const Head = ({
 }: HeadProps) => {
   const site = useSite()
   const { navigation } = useLabels()
+  const countries = useCountries()
+  const namedCountries = countries.filter(({ detected }) => !detected).map(({ name }) => name)
   const address = `${site.url}${path}`
   const isIndexed = !hidden && !unknown
   const picture = `${site.url}${sharePath(isIndexed ? path : "/")}`
@@ -68,7 +71,7 @@ export const Head = ({
         ...(review && { review }),
       }),
       ...(trail ? [breadcrumbList(site.url, address, withHome(trail, navigation.homeCrumb))] : []),
-      ...(about ? [about] : []),
+      ...(about ? [about(site, namedCountries)] : []),
     ],
   }
   // react-helmet needs each element as a direct child: it ignores fragments.
@@ -80,7 +83,8 @@ export const Head = ({
       <meta name="robots" content={isIndexed ? "max-image-preview:large" : "noindex"} />
       {isIndexed && <link rel="canonical" href={address} />}
       {isIndexed &&
-        alternates?.map((page) => (
+        hasAlternates &&
+        alternatesOf(countries).map((page) => (
           <link key={page.language} rel="alternate" hrefLang={page.language} href={`${site.url}${page.path}`} />
         ))}
       {process.env.SITE_FEEDS &&

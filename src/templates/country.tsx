@@ -5,10 +5,8 @@ import { CountryHeading } from "../sections/Hero/CountryHeading"
 import { EnquiryHero } from "../sections/Hero/EnquiryHero"
 import { WithQuoteBar } from "../sections/QuoteBar/QuoteBar"
 import { Sections } from "../sections/Section/Sections"
-import { alternatesOf } from "../seo/alternatesOf"
 import { type EntryPageContext, Seo } from "../seo/Seo"
 import { countryPath } from "../site/entryPaths"
-import { useCountries } from "../site/useCountries"
 
 const BelowFold = defineIsland({
   name: "country",
@@ -19,7 +17,6 @@ const BelowFold = defineIsland({
 
 /** A country landing page; the generic page shows the visitor's own country (docs/specification.md, Country pages). */
 const CountryPage = ({ data, location, pageContext }: PageProps<Queries.CountryPageQuery, EntryPageContext>) => {
-  const countries = useCountries()
   const { country, page } = data
   if (!country || !page) return null
   const trail = [{ label: country.name }]
@@ -30,7 +27,7 @@ const CountryPage = ({ data, location, pageContext }: PageProps<Queries.CountryP
         path={countryPath(country)}
         hidden={pageContext.hidden}
         language={country.language}
-        alternates={alternatesOf(countries)}
+        hasAlternates
         trail={trail}
       />
       <EnquiryHero

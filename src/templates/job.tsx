@@ -12,7 +12,6 @@ import { type EntryPageContext, Seo } from "../seo/Seo"
 import { jobPosting } from "../seo/structured/jobPosting"
 import { jobPath } from "../site/entryPaths"
 import { isClosed } from "../site/isClosed"
-import { useSite } from "../site/useSite"
 
 const JobApplication = defineIsland({
   name: "application",
@@ -24,7 +23,6 @@ const JobApplication = defineIsland({
 /** A job opening with its application form (docs/specification.md, Careers). */
 const JobPage = ({ data, pageContext }: PageProps<Queries.JobPageQuery, EntryPageContext>) => {
   const jobs = useJobLabels()
-  const site = useSite()
   const { job, buildDay, list } = data
   if (!job) return null
   const closed = isClosed(job.validThrough, buildDay.day)
@@ -36,7 +34,7 @@ const JobPage = ({ data, pageContext }: PageProps<Queries.JobPageQuery, EntryPag
         path={jobPath(job)}
         hidden={pageContext.hidden}
         trail={trail}
-        about={closed ? undefined : jobPosting(site, job, jobs)}
+        about={closed ? undefined : (site) => jobPosting(site, job, jobs)}
       />
       <Hero
         trail={trail}

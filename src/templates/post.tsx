@@ -13,12 +13,10 @@ import { postPath } from "../site/entryPaths"
 import { imageDataOf } from "../site/imageDataOf"
 import { plainHeadline } from "../site/plainHeadline"
 import { usePartLabels } from "../site/usePartLabels"
-import { useSite } from "../site/useSite"
 
 /** A blog post (docs/specification.md, Posts). */
 const PostPage = ({ data, pageContext }: PageProps<Queries.PostPageQuery, EntryPageContext>) => {
   const { reading } = usePartLabels()
-  const site = useSite()
   const { post, previous, next, related, list } = data
   if (!post) return null
   const title = plainHeadline(post.title)
@@ -31,7 +29,7 @@ const PostPage = ({ data, pageContext }: PageProps<Queries.PostPageQuery, EntryP
         hidden={pageContext.hidden}
         trail={trail}
         article={{ published: post.date, modified: post.updated, author: post.author.name }}
-        about={blogPosting(site, post, imageDataOf(post.picture).images.fallback?.src)}
+        about={(site) => blogPosting(site, post, imageDataOf(post.picture).images.fallback?.src)}
       />
       <article>
         <PostHero post={post} trail={trail} />

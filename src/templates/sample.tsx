@@ -29,7 +29,7 @@ const SamplePage = ({ data, pageContext }: PageProps<Queries.SamplePageQuery, En
         hidden={pageContext.hidden}
         trail={trail}
         article={{ published: date, modified: updated, author: site.brand }}
-        about={article(site, sample, imageDataOf(picture).images.fallback?.src)}
+        about={(site) => article(site, sample, imageDataOf(picture).images.fallback?.src)}
       />
       <article>
         <Hero

@@ -7,8 +7,6 @@ import { Sections } from "../sections/Section/Sections"
 import { type EntryPageContext, Seo } from "../seo/Seo"
 import { service as serviceThing } from "../seo/structured/service"
 import { servicePath } from "../site/entryPaths"
-import { useCountries } from "../site/useCountries"
-import { useSite } from "../site/useSite"
 
 const BelowFold = defineIsland({
   name: "service",
@@ -19,8 +17,6 @@ const BelowFold = defineIsland({
 
 /** A service landing page (docs/specification.md, Service pages). */
 const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServicePageQuery, EntryPageContext>) => {
-  const site = useSite()
-  const countries = useCountries()
   const { service, list } = data
   if (!service) return null
   const trail = trailBelow(list, service.name)
@@ -32,11 +28,7 @@ const ServicePage = ({ data, location, pageContext }: PageProps<Queries.ServiceP
         hidden={pageContext.hidden}
         trail={trail}
         review={service}
-        about={serviceThing(
-          site,
-          service,
-          countries.filter(({ detected }) => !detected).map(({ name }) => name),
-        )}
+        about={(site, countries) => serviceThing(site, service, countries)}
       />
       <EnquiryHero {...service} state={location.state} trail={trail} restriction />
       <WithQuoteBar>

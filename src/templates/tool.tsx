@@ -13,7 +13,6 @@ import { ReferenceIsland } from "../sections/Tools/ReferenceIsland"
 import { type EntryPageContext, Seo } from "../seo/Seo"
 import { webApplication } from "../seo/structured/webApplication"
 import { toolPath } from "../site/entryPaths"
-import { useSite } from "../site/useSite"
 
 const WordSplit = defineIsland({
   name: "word-split",
@@ -31,7 +30,6 @@ const MarkNeeded = defineIsland({
 
 /** A tool for readers (docs/specification.md, Tools). */
 const ToolPage = ({ data, pageContext }: PageProps<Queries.ToolPageQuery, EntryPageContext>) => {
-  const site = useSite()
   const { tool, styles, list } = data
   if (!tool) return null
   const trail = trailBelow(list, tool.name)
@@ -42,7 +40,7 @@ const ToolPage = ({ data, pageContext }: PageProps<Queries.ToolPageQuery, EntryP
         path={toolPath(tool)}
         hidden={pageContext.hidden}
         trail={trail}
-        about={webApplication(site, tool)}
+        about={(site) => webApplication(site, tool)}
       />
       <Hero trail={trail} heading={<Headline text={tool.heading} />} subheading={tool.summary} picture={tool.picture} />
       {tool.builder && <ReferenceIsland builder={tool.builder} styles={styles.nodes} hasLinks />}

@@ -10,7 +10,6 @@ import { RelatedPosts } from "../sections/Post/RelatedPosts"
 import { Sections } from "../sections/Section/Sections"
 import { SiteLinks } from "../sections/SiteLinks/SiteLinks"
 import { Seo } from "../seo/Seo"
-import { useLabels } from "../site/useLabels"
 import { usePartLabels } from "../site/usePartLabels"
 
 /**
@@ -19,16 +18,16 @@ import { usePartLabels } from "../site/usePartLabels"
  */
 const UnknownPostPage = ({ data, location }: PageProps<Queries.UnknownPostPageQuery>) => {
   useCanonicalPath(location.pathname)
-  const { errors } = useLabels()
   const { reading } = usePartLabels()
-  const { page, posts } = data
+  const { page, posts, labels } = data
   if (!page) return null
+  const { unknownPost, unknownPostText } = labels.errors
   return (
     <Sections>
-      <Seo title={errors.unknownPost} description={errors.unknownPostText} path={location.pathname} unknown />
+      <Seo title={unknownPost} description={unknownPostText} path={location.pathname} unknown />
       <Hero
-        heading={errors.unknownPost}
-        subheading={errors.unknownPostText}
+        heading={unknownPost}
+        subheading={unknownPostText}
         picture={page.picture}
         action={
           posts.nodes.length > 0 && (
@@ -57,6 +56,12 @@ export const query = graphql`
     posts: allPost(filter: { hidden: { ne: true } }, sort: [{ date: DESC }, { number: DESC }], limit: 3) {
       nodes {
         ...PostCard
+      }
+    }
+    labels {
+      errors {
+        unknownPost
+        unknownPostText
       }
     }
   }

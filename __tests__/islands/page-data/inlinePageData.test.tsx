@@ -3,10 +3,10 @@ import { StaticQueryContext } from "gatsby"
 import { isValidElement, type ReactNode, useContext } from "react"
 import { renderToString } from "react-dom/server"
 import { defineIsland } from "../../../src/islands/Island"
-import { inlinePageData, QueryResultsToInline } from "../../../src/islands/page-data/inlinePageData"
+import { HeadResults, inlinePageData, QueryResultsToInline } from "../../../src/islands/page-data/inlinePageData"
 import { ofNoIsland, type PageData } from "../../../src/islands/page-data/PageData"
 
-const names = ["title", "places", "offices", "chat", "country"] as const
+const names = ["title", "places", "offices", "chat", "country", "site"] as const
 
 const results = Object.fromEntries(names.map((name) => [name, { data: name }]))
 
@@ -27,7 +27,7 @@ const inlinedData = (fields = {}) => {
   let parts: ReactNode[] = []
   inlinePageData({
     pathname: "/plans",
-    loadPageDataSync: () => ({ path: "/plans", staticQueryHashes: [...names], result: { data: fields } }),
+    loadPageDataSync: () => ({ path: "/plans", staticQueryHashes: [...names, "new"], result: { data: fields } }),
     setPostBodyComponents: (added: ReactNode[]) => {
       parts = added
     },
@@ -42,6 +42,9 @@ test("the page has the results that it reads itself; islands, and parts that loa
   const html = renderToString(
     <StaticQueryContext.Provider value={results}>
       <QueryResultsToInline>
+        <HeadResults>
+          <Shown of={["title", "site"]} />
+        </HeadResults>
         <Shown of={["title"]} />
         <Form />
         <Footer />
@@ -49,10 +52,12 @@ test("the page has the results that it reads itself; islands, and parts that loa
     </StaticQueryContext.Provider>,
   )
   expect(html).toContain("<p>title offices places</p>")
-  const { results: inlined, late } = inlinedData()
-  // Nothing on the page shows the chat, which loads when it is opened.
-  expect(late).toEqual({ form: ["country"], footer: ["offices", "places"], [ofNoIsland]: ["chat"] })
+  const { results: inlined, late, page } = inlinedData()
+  // Nothing on the page shows the chat, which loads when it is opened; no script writes the head again.
+  expect(late).toEqual({ form: ["country"], footer: ["offices", "places"], [ofNoIsland]: ["chat", "site"] })
   expect(Object.keys(inlined)).toEqual(["title"])
+  // What Gatsby still has to fetch.
+  expect(page.staticQueryHashes).toEqual(["new"])
 })
 
 test("late fields of the page's query are left out, and the page says so", () => {

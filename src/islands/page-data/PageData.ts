@@ -3,7 +3,10 @@ export type QueryResults = Record<string, { data: unknown }>
 
 /** The data of a page, as embedded in its HTML. */
 export interface PageData {
-  /** What Gatsby would fetch as `page-data.json`, without the late fields of the page's query (`lateFields`). */
+  /**
+   * What Gatsby would fetch as `page-data.json`, without the late fields of the page's query (`lateFields`) and the hashes of
+   * the results below.
+   */
   page: { path: string; staticQueryHashes: readonly string[]; result: { data?: Record<string, unknown> } }
   /** Whether its query has late fields. */
   hasLateFields?: true

@@ -39,6 +39,13 @@ export const QueryResultsToInline = ({ children }: PropsWithChildren) => {
   )
 }
 
+/**
+ * Gives the head of a page its results, unrecorded: it is in the HTML of the first page, and no script renders it there.
+ */
+export const HeadResults = ({ children }: PropsWithChildren) => (
+  <StaticQueryContext.Provider value={results}>{children}</StaticQueryContext.Provider>
+)
+
 /** In `gatsby develop` there is no page data here. */
 type BodyArgs = Pick<RenderBodyArgs, "pathname" | "setPostBodyComponents"> &
   Partial<Pick<RenderBodyArgs, "loadPageDataSync">>
@@ -54,7 +61,9 @@ export const inlinePageData = ({ pathname, loadPageDataSync, setPostBodyComponen
     .filter(([, hashes]) => hashes.length > 0)
   const ofIslands = new Set(late.flatMap(([, hashes]) => hashes))
   const unread = Object.keys(results).filter((hash) => !readByPage.has(hash) && !ofIslands.has(hash))
-  const page = loadPageDataSync(pathname) as PageData["page"]
+  const whole = loadPageDataSync(pathname) as PageData["page"]
+  // Gatsby fetches those that this lists.
+  const page = { ...whole, staticQueryHashes: whole.staticQueryHashes.filter((hash) => !(hash in results)) }
   const fields = page.result.data
   const data: PageData = {
     page: fields ? { ...page, result: { ...page.result, data: earlyFields(fields) } } : page,

@@ -53,10 +53,8 @@ export const takePageData = () => {
   inlined = data.results
   late = data.late
   if (data.hasLateFields) expectLateFields(page)
-  const known = new Set([...Object.keys(inlined), ...Object.values(late).flat()])
-  const missing = page.staticQueryHashes.filter((hash) => !known.has(hash))
   Object.assign<GatsbyWindow, Partial<GatsbyWindow>>(window, {
-    pageData: { ...page, ...placeOf(page), staticQueryHashes: missing },
+    pageData: { ...page, ...placeOf(page) },
     pagePath: pagePathOf(page),
   })
 }

@@ -1,11 +1,18 @@
-import { graphql } from "gatsby"
+import { graphql, useStaticQuery } from "gatsby"
 import { Html } from "../../components/Html/Html"
-import { useLabels } from "../../site/useLabels"
 import * as styles from "./RestrictionNote.module.css"
 
 /** What the law of a country means for our services, under the hero of its page. */
 export const RestrictionNote = ({ country }: { country: Queries.RestrictionNoteFragment }) => {
-  const labels = useLabels()
+  const { labels } = useStaticQuery<Queries.RestrictionNameQuery>(graphql`
+    query RestrictionName {
+      labels {
+        restricted {
+          note
+        }
+      }
+    }
+  `)
   if (!country.restricted) return null
   return (
     <aside aria-label={labels.restricted.note} className={styles.aside}>

@@ -3,7 +3,6 @@ import { useEffect, useState } from "react"
 import { Headline } from "../../components/Headline/Headline"
 import { SearchHits } from "../../search/SearchHits"
 import type { SearchHit } from "../../search/searchOptions"
-import { useLabels } from "../../site/useLabels"
 import { usePartLabels } from "../../site/usePartLabels"
 import { Section } from "../Section/Section"
 import { AddressSearch } from "./AddressSearch"
@@ -25,12 +24,16 @@ const nothing: Found = { hits: [], areNear: false }
 
 /** The pages closest to an unknown address, and the search for its words. */
 export const NearestPages = ({ pathname, isSearchable = false }: NearestPagesProps) => {
-  const { errors } = useLabels()
   const { search } = usePartLabels()
-  const { navigation } = useStaticQuery<Queries.AskedPagesQuery>(graphql`
+  const { navigation, labels } = useStaticQuery<Queries.AskedPagesQuery>(graphql`
     query AskedPages {
       navigation {
         search
+      }
+      labels {
+        errors {
+          nearest
+        }
       }
     }
   `)
@@ -60,7 +63,7 @@ export const NearestPages = ({ pathname, isSearchable = false }: NearestPagesPro
       <div className={styles.nearest} data-needs-script>
         <div className={styles.text}>
           <h2>
-            <Headline text={areNear || (isSearchable && !found) ? errors.nearest : otherTitle} />
+            <Headline text={areNear || (isSearchable && !found) ? labels.errors.nearest : otherTitle} />
           </h2>
           {!isSearchable && <AddressSearch pathname={pathname} />}
         </div>
