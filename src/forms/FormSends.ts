@@ -1,10 +1,29 @@
-import type { FormSession } from "./FormSession"
+import type { SubmissionErrors } from "final-form"
+import type { FormDraft } from "./drafts/FormDraft"
 import { nationalNumber, sentValues } from "./fields/nationalNumber"
-import type { FieldValues } from "./formTables"
+import type { FieldValues, FormName } from "./formTables"
 import { createReference } from "./lead/createReference"
 import { type Submit, suspicionOf } from "./lead/suspicionOf"
-import { type MailResult, prepareMail, type Sending, sendMail } from "./mail/sendMail"
-import { validatorOf } from "./rules"
+import type { ContextSetting } from "./leadNames"
+import type { Refusal } from "./mail/postForm"
+import { type MailFailure, type MailResult, prepareMail, type Sending, sendMail } from "./mail/sendMail"
+import { type Accepted, validatorOf } from "./rules"
+import type { SiteForm } from "./siteForm"
+
+/** What sending needs of an open form (`FormSession`), whose code does not wait for this one. */
+interface OpenForm {
+  readonly name: FormName
+  readonly draftName: string
+  readonly form: SiteForm
+  readonly draft: FormDraft
+  readonly accepted: Accepted
+  readonly settings: { readonly context: ContextSetting; readonly reference: boolean }
+  clearOutcome(): void
+  focusInvalid(): void
+  stopWaiting(): void
+  fail(reason: MailFailure, refusal?: Refusal): SubmissionErrors
+  finish(values: FieldValues, reference: string | undefined): void
+}
 
 /** Sends the form of a session, as often as it is submitted, and takes the answers, in time or late. */
 export class FormSends {
@@ -18,7 +37,7 @@ export class FormSends {
   /** The reference of the last send, also after the form was emptied: its answer may still come. */
   private reference?: string
 
-  constructor(private readonly session: FormSession) {
+  constructor(private readonly session: OpenForm) {
     session.accepted.nationalNumber = nationalNumber
   }
 
