@@ -66,7 +66,9 @@ const split = z
       parts: list("The parts, with the words that the example on the service’s page gives them.", {
         name,
         words: z.int().min(1).meta({ description: "Its words in the example." }),
-      }).max(12),
+      })
+        .min(2)
+        .max(12),
     }),
     examples: list("Worked examples; a test computes them.", {
       text: inlineMarkdown(300, "The example in words."),
