@@ -29,9 +29,10 @@ const islandStyles = (): IslandStyles => {
           assets.filter(({ name }) => name.endsWith(".css")).map(({ name }) => `/${name}`),
         ] as const,
     )
-  const texts = chunks
-    .flatMap(([, addresses]) => addresses)
-    .map((address) => [address, readFileSync(path.join("public", address), "utf8")])
+  const texts = [...new Set(chunks.flatMap(([, addresses]) => addresses))].map((address) => [
+    address,
+    readFileSync(path.join("public", address), "utf8"),
+  ])
   return { addresses: Object.fromEntries(chunks), texts: Object.fromEntries(texts) }
 }
 
