@@ -5,7 +5,7 @@ import { FONT_SIZE } from "./chartPoints"
 /** Attributes of Plot that are removed: labels of layers, and a font for standalone charts. */
 const needless = ["aria-label", "aria-hidden", "font-family"]
 
-/** Rounds to a tenth of a pixel. */
+/** Rounds what Plot computes, with three decimals or more, to a tenth of a pixel. */
 const shortNumbers = (attribute: string) =>
   attribute.replace(/-?\d+\.\d{3,}/g, (number) => String(Number(Number(number).toFixed(1))))
 

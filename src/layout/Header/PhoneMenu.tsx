@@ -29,7 +29,7 @@ const hasCommands = () => "commandForElement" in HTMLButtonElement.prototype
  */
 export const PhoneMenu = () => {
   const { servicesLabel, overlay, action, groups } = useNavigation()
-  const shown = groups.filter(({ menu }) => menu === "header")
+  const groupCount = groups.filter(({ menu }) => menu === "header").length
   const { navigation } = useLabels()
   const button = useRef<HTMLButtonElement>(null)
   const dialog = useRef<HTMLDialogElement>(null)
@@ -99,7 +99,7 @@ export const PhoneMenu = () => {
               <Icon of={Plus} className={styles.plus} />
             </summary>
             {/* Keeps the place for the groups, so that they move nothing when they come late. */}
-            <div className={styles.groups} style={{ "--groups": shown.length } as CSSProperties}>
+            <div className={styles.groups} style={{ "--groups": groupCount } as CSSProperties}>
               {Services && <Services />}
             </div>
             <Link to={servicesPath} className={styles.all}>

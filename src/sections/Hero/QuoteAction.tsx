@@ -9,7 +9,7 @@ import * as styles from "./QuoteAction.module.css"
 /** The way to the form where it is not beside the hero's text, with how we are rated and how soon we reply. */
 export const QuoteAction = () => {
   const { quote } = useLabels()
-  // A query of its own, so that pages need not carry all facts of the site (`useSite`).
+  // A query of its own, so that the HTML does not contain everything that `useSite` returns.
   const { siteFacts } = useStaticQuery<Queries.RatingQuery>(graphql`
     query Rating {
       siteFacts {
