@@ -5,11 +5,8 @@ import type { Page } from "@playwright/test"
  * for large text). axe gives up if the background is not an ancestor's; this asks the browser what is under the middle
  * of each text. Texts over pictures and of disabled controls are left out.
  */
-export const faintTexts = async (page: Page) => {
-  const { width } = page.viewportSize() ?? { width: 1280 }
-  // Elements can only be queried at points within the window, so the window is as high as the page.
-  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) })
-  return page.evaluate(() => {
+export const faintTexts = (page: Page) =>
+  page.evaluate(() => {
     type Colour = [red: number, green: number, blue: number, alpha: number]
 
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true })
@@ -74,9 +71,13 @@ export const faintTexts = async (page: Page) => {
       // Text for screen readers only.
       if (clipPath === "inset(50%)") continue
       range.selectNodeContents(node)
-      const box = [...range.getClientRects()].find(({ width, height }) => width > 2 && height > 2)
+      const firstBox = () => [...range.getClientRects()].find(({ width, height }) => width > 2 && height > 2)
+      const box = firstBox()
       if (!box) continue
-      const ground = groundAt(box.left + box.width / 2, box.top + box.height / 2, element)
+      // Elements can only be queried at points within the window.
+      if (box.top < 0 || box.bottom > innerHeight) scrollBy({ top: box.top - innerHeight / 2, behavior: "instant" })
+      const { left, top, width, height } = firstBox() ?? box
+      const ground = groundAt(left + width / 2, top + height / 2, element)
       if (!ground) continue
       const [red, green, blue, alpha] = parse(color)
       const ratio = contrast(over([red, green, blue, alpha * opacityOf(element)], ground), ground)
@@ -87,4 +88,3 @@ export const faintTexts = async (page: Page) => {
     }
     return [...faint]
   })
-}
