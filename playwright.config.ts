@@ -77,7 +77,7 @@ export default defineConfig<Views, EngineOption>({
     {
       name: "every",
       testMatch: [...every, "**/design/{everyTemplate,floatingButtons}.e2e.ts"],
-      use: { widths, windows, fontSizes: [24, 32], rules: "all" },
+      use: { widths, axeWidths: widths, windows, fontSizes: [24, 32], rules: "all" },
       fullyParallel: true,
       timeout: 300_000,
     },

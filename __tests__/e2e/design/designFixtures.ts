@@ -6,6 +6,8 @@ import type { Rules } from "./axe"
 export interface Views {
   /** Widths tested on one open page. */
   widths: readonly number[]
+  /** Those of them at which axe looks at the page. */
+  axeWidths: readonly number[]
   /** Windows in which a page is opened. */
   windows: readonly ViewportSize[]
   /** Sizes of the browser's own font in pixels, of which 32 is the largest that a page must support (WCAG 1.4.4). */
@@ -20,6 +22,7 @@ export interface Views {
  */
 export const test = base.extend<Views>({
   widths: [[360, 1280], { option: true }],
+  axeWidths: [[360], { option: true }],
   windows: [
     [
       { width: 390, height: 1200 },

@@ -26,6 +26,7 @@ for (const [name, path] of Object.entries(templates))
   test(`${name} hydrates with an empty console, keeps its head, moves by no more than a line when its fonts come late, fits its window, in every font size and with wide spacing, has no violation and enough contrast, does not move under reduced motion, and prints black on white in the full width, without controls`, async ({
     page,
     widths,
+    axeWidths,
     windows,
     fontSizes,
     rules,
@@ -72,8 +73,6 @@ for (const [name, path] of Object.entries(templates))
     await page.emulateMedia({ reducedMotion: "reduce" })
     expect.soft(await moving(page), "moving").toEqual([])
     const [narrowest, widest] = [Math.min(...widths), Math.max(...widths)]
-    // Header and footer are the same on all pages, but some rules are about the page as a whole.
-    const part = name === "home" ? "html" : "main"
     await unfold(page)
     for (const width of widths) {
       await resize({ width, height: 900 })
@@ -86,8 +85,9 @@ for (const [name, path] of Object.entries(templates))
         }
       // In one scheme each: they differ only in colours.
       await page.emulateMedia({ colorScheme: width === narrowest ? "dark" : "light" })
-      await resize({ width, height: 900 })
-      expect.soft(await violations(page, rules, width === widest ? "html" : part), `axe at ${width} px`).toEqual([])
+      // Header and footer are the same on all pages, but some rules are about the page as a whole.
+      const part = name === "home" || width === narrowest ? "html" : "main"
+      if (axeWidths.includes(width)) expect.soft(await violations(page, rules, part), `axe at ${width} px`).toEqual([])
       expect.soft(await crowded(page), `too close, at ${width} px`).toEqual([])
       expect.soft(await brokenTitles(page), `broken, at ${width} px`).toEqual([])
       for (const size of fontSizes)
