@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test"
 import { footerPage, footerPart } from "../../support/siteContent"
-import { buttonOf, fillIn, holdMail, holdToasts, settled } from "../enquiries/visitor"
+import { buttonOf, fillIn, formOf, holdMail, holdToasts, settled } from "../enquiries/visitor"
 import { footerLink, unfoldFooter } from "../support"
 import { expect, open, test } from "./designFixtures"
 
@@ -18,6 +18,8 @@ const showToast = async (page: Page) => {
   await unfoldFooter(page)
   await footerLink(page, footerPage).click()
   await expect(page).toHaveURL(footerPage)
+  // The address changes before the page does.
+  await expect(formOf(page, "contact")).toHaveCount(0)
   release()
   const toast = page.locator(".Toastify__toast")
   await expect(toast).toBeVisible()

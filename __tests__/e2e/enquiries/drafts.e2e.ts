@@ -46,8 +46,11 @@ test("a send that outlasts its page cannot be repeated on the next, which shows 
   const first = await holdMail(page)
   await send(page, "contact")
   await expect.poll(() => first.bodies).toHaveLength(1)
+  const left = await formOf(page, "contact").elementHandle()
   await linkTo(page, otherContactPage).click()
   await expect(page).toHaveURL(otherContactPage)
+  // The address changes before the page does.
+  await expect.poll(() => left?.evaluate((form) => form.isConnected)).toBe(false)
   await expect(formOf(page, "contact")).toHaveAttribute("aria-busy", "true")
   first.release()
   await expect(panelOf(page, "contact").getByRole("status").first()).toHaveText(forms.contact.success)
