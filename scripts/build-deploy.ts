@@ -1,14 +1,17 @@
 import { parseArgs } from "node:util"
+import { isBuilt } from "../src/gatsby-node/buildStamp"
 import { readSite, siteUrl } from "../src/gatsby-node/readSite"
+import { writeUsedTypes } from "../src/gatsby-node/writeTypes"
 import { describeHost } from "../src/hosting/hosts/Host"
 import { defaultHosts, hosts, hostsNamed } from "../src/hosting/hosts/hosts"
 import { layOutSite } from "../src/hosting/publishing/layOutSite"
 import { loadSettings } from "../src/hosting/settings/loadSettings"
 import { run } from "./setup/run.mjs"
 
-const usage = `npm run build:deploy -- [--host name] [--uncompressed]
+const usage = `npm run build:deploy -- [--host name] [--uncompressed] [--if-changed]
 --host          prepares for one of ${Object.keys(hosts).join(", ")}; may be repeated
---uncompressed  leaves out the compressed variants of files`
+--uncompressed  leaves out the compressed variants of files
+--if-changed    builds only if something has changed since the last build`
 
 /**
  * Builds the site, lays it out in `dist/`, and writes what hosts read (docs/hosting.md).
@@ -19,13 +22,18 @@ const buildDeploy = async () => {
     options: {
       host: { type: "string", multiple: true },
       uncompressed: { type: "boolean", default: false },
+      "if-changed": { type: "boolean", default: false },
       help: { type: "boolean" },
     },
   })
   if (values.help) return console.info(usage)
   const chosen = values.host ? hostsNamed(values.host) : defaultHosts
   loadSettings("build", "browser")
-  process.exitCode = await run("npm", ["run", "build"])
+  const hasTypes = process.env.TYPEGEN === "on"
+  if (values["if-changed"] && isBuilt(hasTypes)) {
+    console.info("Build: nothing has changed since the last one.")
+    if (hasTypes) writeUsedTypes()
+  } else process.exitCode = await run("npm", ["run", "build"])
   if (process.exitCode) return
 
   const { unknown, changed, exceeded } = await layOutSite({

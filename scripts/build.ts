@@ -21,8 +21,9 @@ const build = async () => {
     stepReporter(console.info),
   )
   if (code !== 0) return code
-  markFinished(digest)
-  if (environment.TYPEGEN === "on") writeUsedTypes()
+  const hasTypes = environment.TYPEGEN === "on"
+  markFinished(digest, hasTypes)
+  if (hasTypes) writeUsedTypes()
   return code
 }
 

@@ -31,7 +31,8 @@ const { isBuilt } = await tsImport("../src/gatsby-node/buildStamp.ts", import.me
 if (isBuilt()) console.info("Build: nothing has changed since the last one.")
 else {
   console.info("Build: running. The first build takes a minute or more; later builds reuse what has not changed.")
-  stopOn(await run("npm", ["run", "--silent", "build"]))
+  // With the types of its queries, so that `npm test` need not build it again.
+  stopOn(await run("npm", ["run", "--silent", "build"], { TYPEGEN: "on" }))
 }
 const port = await freePort(portIn(process.env.PORT || "9000"), process.env.SERVER_HOST || "127.0.0.1")
 void announce(`http://localhost:${port}/`)

@@ -81,7 +81,7 @@ const sideBySide = async (commands) => {
   return Math.max(...codes)
 }
 
-const build = () => run("npm", ["run", "--silent", "build:deploy"], { TYPEGEN: "on" })
+const build = () => run("npm", ["run", "--silent", "build:deploy", "--", "--if-changed"], { TYPEGEN: "on" })
 
 /** Runs one of Playwright's projects, and its dependencies. */
 const drive = (project) => {

@@ -61,6 +61,12 @@ test.each([
   expect(isBuilt()).toBe(false)
 })
 
+test("a build without the types of its queries is up to date, but not for who needs these", () => {
+  expect(isBuilt(true)).toBe(false)
+  markFinished(digestOfInputs(), true)
+  expect(isBuilt(true)).toBe(true)
+})
+
 test("files that a build writes itself do not trigger another", () => {
   for (const file of ["data/.schema/service.json", "src/styles/fonts/serif.woff2", "src/gatsby-types.d.ts"]) write(file)
   expect(isBuilt()).toBe(true)

@@ -44,6 +44,7 @@ interface Stamp {
   code?: string
   isUnderWay?: boolean
   inputs?: string
+  hasTypes?: boolean
 }
 
 /** The stamp; nothing is known without one that is whole. */
@@ -98,8 +99,18 @@ export const startBuild = () => {
 /** Call it once the data are checked: from now on, only a finished build may be reused. */
 export const markUnderWay = () => write({ ...read(), isUnderWay: true })
 
-/** @param digest the hash of the inputs of a finished build; without it, it is not served as up to date */
-export const markFinished = (digest?: string) => write({ code: read().code, inputs: digest })
+/**
+ * @param digest the hash of the inputs of a finished build; without it, it is not served as up to date
+ * @param hasTypes whether it has written the types of its queries
+ */
+export const markFinished = (digest?: string, hasTypes = false) =>
+  write({ code: read().code, inputs: digest, hasTypes })
 
-/** Whether public/ is up to date. */
-export const isBuilt = () => existsSync("public/index.html") && read().inputs === digestOfInputs()
+/**
+ * Whether public/ is up to date.
+ * @param withTypes whether the types of the build's queries must be there, too
+ */
+export const isBuilt = (withTypes = false) => {
+  const { inputs, hasTypes } = read()
+  return existsSync("public/index.html") && (hasTypes || !withTypes) && inputs === digestOfInputs()
+}
