@@ -25,7 +25,7 @@ export const test = base.extend<Views>({
   axeWidths: [[360], { option: true }],
   windows: [
     [
-      { width: 390, height: 1200 },
+      { width: 390, height: 2000 },
       { width: 1280, height: 2000 },
     ],
     { option: true },
