@@ -8,7 +8,6 @@ import { chromiumFlags, findChromium, findHeadlessShell } from "./scripts/browse
 /** The port of the tested site: PORT, or a free one, so that `npm start` may go on beside. */
 const port = process.env.PORT ?? "0"
 
-const budgets = "**/speed/budgets.e2e.ts"
 const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
 const engines = "**/engines/**/*.e2e.ts"
@@ -40,8 +39,8 @@ const inCopies = { workers: 1, timeout: 3_600_000 }
 const windows = [390, 1280].map((width) => ({ width, height: 800 }))
 
 /**
- * Tests the built site, served once, in the system's Chromium. `npm test` runs the project "site", preceded by
- * "budgets"; `npm run test:all` runs all projects.
+ * Tests the built site, served once, in the system's Chromium. `npm test` runs the project "site", `npm run test:all` all
+ * projects.
  */
 export default defineConfig<Views, EngineOption>({
   testDir: "__tests__/e2e",
@@ -62,13 +61,10 @@ export default defineConfig<Views, EngineOption>({
     },
   },
   projects: [
-    // First, since they take seconds, and a page that is too heavy needs no further tests.
-    { name: "budgets", testMatch: budgets, fullyParallel: true },
     {
       name: "site",
-      testIgnore: [budgets, scratch, servers, engines, runtimes, ...every],
+      testIgnore: [scratch, servers, engines, runtimes, ...every],
       grepInvert: furtherTag,
-      dependencies: ["budgets"],
       fullyParallel: true,
     },
     { name: "servers", testMatch: servers },

@@ -83,7 +83,7 @@ const sideBySide = async (commands) => {
 
 const build = () => run("npm", ["run", "--silent", "build:deploy", "--", "--if-changed"], { TYPEGEN: "on" })
 
-/** Runs one of Playwright's projects, and its dependencies. */
+/** Runs one of Playwright's projects. */
 const drive = (project) => {
   const report = path.join(reports, `${project}.json`)
   playwrightReports.push(report)
