@@ -20,15 +20,11 @@ test.each(shippedSamples)("$type $field is shipped as it is known to be made up"
   expect(new Set(found.map(({ value }) => value))).toEqual(new Set(values))
 })
 
-test("whatever is marked as a sample, except model papers, is known by a value once the mark is gone", () => {
+test("whatever types have samples, except model papers, the shipped ones are known by a value once the mark is gone", () => {
   const marked = entries.filter(({ type, data }) => samplesIn(data.value).length > 0 && type.name !== "sample")
-  for (const { data } of marked) {
-    const own = texts.filter(({ file }) => file === data.file)
-    expect([data.file, own.some(({ type, path, value }) => shippedSample(type, path, value))]).toEqual([
-      data.file,
-      true,
-    ])
-  }
+  // Of each type some: an owner's own entries begin with the mark, too (`npm run new`).
+  const known = texts.filter(({ type, path, value }) => shippedSample(type, path, value)).map(({ type }) => type)
+  expect(marked.map(({ type }) => type.name).filter((type) => !known.includes(type))).toEqual([])
 })
 
 test.each(sentences)("$file has the sentence that needs a part: $text", ({ file, text }) => {
