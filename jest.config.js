@@ -21,7 +21,7 @@ module.exports = {
   // The default leaves one processor idle.
   maxWorkers: "100%",
   // A busy machine needs more than the default of five seconds.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   testMatch: ["<rootDir>/__tests__/**/*.test.{ts,tsx}"],
   modulePathIgnorePatterns: ["<rootDir>/.cache/", "<rootDir>/public/", "<rootDir>/.content/"],
   transform: { "\\.m?[jt]s$": compiler({ tsx: false }), "\\.[jt]sx$": compiler({ tsx: true }) },
