@@ -22,11 +22,19 @@ const rulesOf: Readonly<Record<Rules, (axe: AxeBuilder) => AxeBuilder>> = {
   "all but contrast": (axe) => axe.withTags(tags).disableRules("color-contrast"),
 }
 
+/** Waits until nothing fades any more: in between, a colour is neither the one nor the other. */
+const faded = (page: Page) =>
+  page.evaluate(async () => {
+    const fading = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(fading.map(({ finished }) => finished))
+  })
+
 /**
  * axe's violations in the current state of a page, with their places.
  * @param part a selector of the part to check
  */
 export const violations = async (page: Page, rules: Rules, part = "html") => {
+  await faded(page)
   const isLoaded = await page.evaluate(() => "axe" in window)
   const axe = new AxeBuilder({ page, ...(isLoaded && { axeSource: NOTHING }) })
     .setLegacyMode()
