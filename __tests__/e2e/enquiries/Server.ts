@@ -45,10 +45,15 @@ export class Server {
     return Number(execFileSync("ps", ["-o", "rss=", "-p", String(this.#process?.pid)], { encoding: "utf8" })) / 1024
   }
 
-  /** @param port the port to listen on, if not any free one */
-  async start(port?: number) {
+  /**
+   * @param port the port to listen on, if not any free one
+   * @param ahead by how many milliseconds its clock is ahead
+   */
+  async start(port?: number, ahead = 0) {
     this.#port = port ?? (await anyFreePort())
-    const program = ["--import", "tsx", "scripts/serve.ts", this.#site, "--port", String(this.#port)]
+    const shift = `const now = Date.now; Date.now = () => now() + ${ahead}`
+    const clock = ahead === 0 ? [] : ["--import", `data:text/javascript,${encodeURIComponent(shift)}`]
+    const program = [...clock, "--import", "tsx", "scripts/serve.ts", this.#site, "--port", String(this.#port)]
     this.#process = spawn(process.execPath, program, {
       stdio: "ignore",
       env: { ...process.env, ...this.#settings },

@@ -13,6 +13,8 @@ const KILLS = process.env.MANY_TRIES ? 20 : 1
 const STEP = process.env.MANY_TRIES ? 50 : 20
 const FORMS = STEP + STEP * KILLS
 const SENDERS = 20
+/** The time between a kill and the next start, in milliseconds by the server's clock: longer than a killed server's claims last. */
+const PAUSE = 60_000
 
 const site = temporaryFolder()
 const smtp = new MailServer()
@@ -56,7 +58,7 @@ test(`of ${FORMS} forms by ${SENDERS} senders, with the server killed ${KILLS} t
     acknowledged.add(number)
     if (kills === KILLS || acknowledged.size < STEP * (kills + 1)) return
     kills += 1
-    running = server.kill().then(() => server.start())
+    running = server.kill().then(() => server.start(undefined, kills * PAUSE))
   }
   await Promise.all(
     Array.from({ length: SENDERS }, async () => {
