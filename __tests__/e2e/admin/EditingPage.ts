@@ -119,7 +119,7 @@ export class EditingPage {
       const storage = await navigator.storage.getDirectory()
       const project = await storage.getDirectoryHandle("project", { create: true })
       await project.getDirectoryHandle(".git", { create: true })
-      for (const { file, text } of entries) {
+      const write = async ({ file, text }: (typeof entries)[number]) => {
         const parts = file.split("/")
         const name = parts.pop() ?? ""
         let folder = project
@@ -129,6 +129,7 @@ export class EditingPage {
         await stream.write(text)
         await stream.close()
       }
+      await Promise.all(entries.map(write))
     }, files)
   }
 
