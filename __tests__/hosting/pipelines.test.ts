@@ -36,3 +36,10 @@ test("GitHub publishes at each push to main and every day, with all tests, and a
   expect(github.jobs.links.if).toBe(`github.event.schedule == '${weekly}'`)
   expect(github.jobs["check-all"].if).toBe(`github.event.schedule == '${daily}'`)
 })
+
+test("a daily run of all tests that fails is told, and holds up no publishing", () => {
+  expect(github.jobs["check-all"]).not.toHaveProperty("continue-on-error")
+  expect(github.jobs.publish.needs).toBe("check")
+  expect(JSON.stringify(gitlab["check-all"])).not.toContain("allow_failure")
+  expect(gitlab.publish.needs.map(({ job }: { job: string }) => job)).toEqual(["check"])
+})
