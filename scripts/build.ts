@@ -2,6 +2,7 @@ import { digestOfInputs, markFinished, startBuild } from "../src/gatsby-node/bui
 import { writeUsedTypes } from "../src/gatsby-node/writeTypes"
 import { buildEnvironment } from "./setup/buildEnvironment"
 import { oneAtATime } from "./setup/oneAtATime.mjs"
+import { installPackages } from "./setup/packages.mjs"
 import { refuseFolder } from "./setup/refuseFolder.mjs"
 import { stepReporter } from "./setup/reportSteps.mjs"
 import { run } from "./setup/run.mjs"
@@ -27,5 +28,10 @@ const build = async () => {
   return code
 }
 
+/** Installs what the build needs besides the packages of `npm start`: the editing page. */
+const installEditor = () => (process.env.GATSBY_ADMIN === "on" ? installPackages(process.cwd()) : Promise.resolve(0))
+
 refuseFolder(process.cwd())
-void oneAtATime(process.cwd(), build).then((code) => process.exit(code))
+void installEditor()
+  .then((missing) => missing || oneAtATime(process.cwd(), build))
+  .then((code) => process.exit(code))
