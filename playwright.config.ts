@@ -5,9 +5,6 @@ import type { EngineOption } from "./__tests__/e2e/engines/Tab"
 import { namedWidths } from "./__tests__/support/namedWidths"
 import { chromiumFlags, findChromium, findHeadlessShell } from "./scripts/browsers/findChromium"
 
-/** The port of the tested site: PORT, or a free one, so that `npm start` may go on beside. */
-const port = process.env.PORT ?? "0"
-
 const scratch = "**/scratch/**/*.e2e.ts"
 const servers = "**/servers/**/*.e2e.ts"
 const engines = "**/engines/**/*.e2e.ts"
@@ -84,7 +81,8 @@ export default defineConfig<Views, EngineOption>({
     { name: "runtimes", testMatch: runtimes, ...inCopies },
   ],
   webServer: {
-    command: `node --import tsx scripts/serve.ts dist --port ${port}`,
+    // On a free port, so that `npm start` may go on beside.
+    command: "node --import tsx scripts/serve.ts dist --port 0",
     wait: { stdout: /http:\/\/localhost:(?<tested_port>\d+)\// },
     timeout: 60_000,
     stdout: "ignore",

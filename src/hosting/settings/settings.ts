@@ -136,9 +136,9 @@ export const settingGroups = {
     },
   },
   serving: {
-    text: "The address that the server listens on: the default can only be reached from this machine, as by a proxy; 0.0.0.0 from anywhere. And its port, otherwise 9000, which tests and npm run edit (otherwise 8000) take too.",
+    text: "The address that the server listens on: the default can only be reached from this machine, as by a proxy; 0.0.0.0 from anywhere. And its port, otherwise 9000, which npm run edit (otherwise 8000) takes too.",
     readBy: onServer,
-    rows: { SERVER_HOST: rules.host, PORT: { ...rules.port, example: "9000", readBy: [...onServer, "tests"] } },
+    rows: { SERVER_HOST: rules.host, PORT: { ...rules.port, example: "9000" } },
   },
   site: {
     text: "The site's own address, for canonical links and feeds; the default is in data/site.json.",
