@@ -61,6 +61,7 @@ const opaque: Record<string, string> = {
   "bold code": "the **`whole`** truth",
   "literal underscores": "a \\_lone\\_ sign",
   "a line that looks like a list": "1\\. is no list",
+  "the name of a sign as text": "Write \\&lt; or &\\#39; here.",
 }
 
 const kinds = Object.entries(blocks).map(([kind, [stored, written]]) => [kind, stored, written] as const)
@@ -127,6 +128,7 @@ const edits: [name: string, stored: string, edited: string, saved: string][] = [
   ["changes where a link leads", "[so](/one)", "[so](/two)", "[so](/two)"],
   ["removes a link", "[so](/one)", "so", "so"],
   ["makes italics literal", "*so*", "\\*so\\*", "\\*so\\*"],
+  ["shows the name of a sign", "Write &lt; here.", "Write \\&lt; here.", "Write \\&lt; here."],
   ["joins words", "note book", "notebook", "notebook"],
   [
     "changes indentation in code",

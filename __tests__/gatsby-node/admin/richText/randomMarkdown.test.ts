@@ -1,5 +1,6 @@
+import { renderMarkdown } from "../../../../src/content/renderMarkdown"
 import { keepFormatting } from "../../../../src/gatsby-node/admin/client/keepFormatting"
-import { meaningOf, parseBlocks } from "../../../../src/gatsby-node/admin/client/meaningOf"
+import { parseBlocks } from "../../../../src/gatsby-node/admin/client/meaningOf"
 import { readMarkdown } from "../../../../src/gatsby-node/admin/client/readMarkdown"
 import { showMarkdown } from "../../../../src/gatsby-node/admin/client/showMarkdown"
 import { randomOf } from "../../../support/random"
@@ -13,11 +14,18 @@ const markdown = randomMarkdown(random)
 const texts = Array.from({ length: 400 }, markdown)
 const write = startRichText()
 
+/** What visitors see of a text. The ids of footnotes follow from the whole source. */
+const seen = (text: string) =>
+  renderMarkdown(text, false)
+    .replace(/\bnote-\w+/g, "note")
+    .replace(/\s+(?=<\/p>)/g, "")
+    .replace(/\s+/g, " ")
+
 test(`the editor writes every text as expected, so that it is stored as it was (SEED=${seed})`, async () => {
   const changed: string[] = []
   for (const text of texts) {
     const { shown, written } = showMarkdown(text)
-    if ((await write(shown)) !== written) changed.push(text)
+    if ((await write(shown)) !== written || seen(readMarkdown(written)) !== seen(text)) changed.push(text)
   }
   expect(changed).toEqual([])
 })
@@ -34,7 +42,7 @@ test(`words typed in one block change no other, and nothing else in this one (SE
     const saved = parseBlocks(keepFormatting(text, readMarkdown(await write(typed))))
     const isKept = saved.every(({ source }, index) => {
       const before = blocks[index]?.source ?? ""
-      return index === place ? meaningOf(source) === meaningOf(`${before} words`) : source === before
+      return index === place ? seen(source) === seen(`${before} words`) : source === before
     })
     if (!isKept || saved.length !== blocks.length) changed.push(`${text}\n\nEdited: block ${place + 1}`)
   }

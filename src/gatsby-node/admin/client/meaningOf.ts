@@ -1,9 +1,12 @@
-import type { Token, Tokens } from "marked"
+import { Renderer, type Token, type Tokens } from "marked"
 import { isFormula, markdownParser } from "../../../content/typeset/markdownParser"
 import { withoutProtection } from "./protectCode"
 
-/** A stretch of text with its formatting. */
+/** A stretch of text, as HTML or code, with its formatting. */
 type Run = [text: string, formats: string]
+
+/** Writes text as HTML, in which the sign `&lt;` differs from these four characters, `\&lt;`. */
+const renderer = new Renderer()
 
 /** The parsed Markdown of an inline text, as stretches of equal formatting: `**a *b***` and `***b** a*` differ. */
 const runsOf = (tokens: readonly Token[], formats: readonly string[] = []): Run[] =>
@@ -21,10 +24,9 @@ const runsOf = (tokens: readonly Token[], formats: readonly string[] = []): Run[
       case "del":
         return runsOf(token.tokens ?? [], [...formats, token.type])
       case "text":
-        if ("tokens" in token && token.tokens) return runsOf(token.tokens, formats)
-        return [[token.text, [...formats].sort().join()]]
       case "escape":
-        return [[token.text, [...formats].sort().join()]]
+        if ("tokens" in token && token.tokens) return runsOf(token.tokens, formats)
+        return [[renderer.text(token as Tokens.Text | Tokens.Escape), [...formats].sort().join()]]
       default:
         return [[token.raw, token.type]]
     }
