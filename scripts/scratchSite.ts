@@ -6,7 +6,7 @@ import { buildEnvironment } from "./setup/buildEnvironment"
 /** Output of builds and tests, which is not copied, and what is linked instead. */
 const leftOut = new Set([
   ...["node_modules", ".git", ".cache", "public", ".content", ".outbox", "coverage"],
-  ...["test-results", "screenshots", "dist"],
+  ...["test-results", "screenshots", "dist", ".build-under-way"],
 ])
 
 /** Copies the whole project into the system's temporary folder, with node_modules linked. */

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
+import { type ProcessRecord, processRecord, stateOf } from "../scripts/setup/processRecord.mjs"
 import { journalFiles } from "../src/content/journalFiles"
 
 /** New texts or bytes of files, by their paths from the project's folder; undefined for a file that is deleted. */
@@ -10,31 +11,51 @@ export type Changes = ReadonlyMap<string, string | Uint8Array | undefined>
 interface Journal {
   /** Which change it is: one that fails undoes itself alone. */
   id: string
+  /** Who makes it: what a running command changes is not undone. */
+  owner?: ProcessRecord
   /** The bytes of each file as base64, by its path from the project's folder; null where there was none. */
   files: Record<string, string | null>
 }
 
 const journalIn = (root: string, name: keyof typeof journalFiles) => path.join(root, "data", journalFiles[name])
 
-/**
- * Puts files back as they were before a change that was stopped while it wrote. Can be stopped and repeated at any time.
- * @param root the project's folder
- * @param id the change to undo; by default whichever was stopped
- * @returns how many files the change would have written
- */
-export const undoChange = (root: string, id?: string) => {
+const readJournal = (root: string): Journal | undefined => {
   const journal = journalIn(root, "complete")
-  if (!existsSync(journal)) return 0
-  const kept = JSON.parse(readFileSync(journal, "utf8")) as Journal
-  if (id !== undefined && kept.id !== id) return 0
-  const files = Object.entries(kept.files)
-  for (const [file, bytes] of files) {
+  return existsSync(journal) ? JSON.parse(readFileSync(journal, "utf8")) : undefined
+}
+
+/** Puts files back as they were. Can be stopped and repeated at any time. */
+const putBack = (root: string, { files }: Journal) => {
+  for (const [file, bytes] of Object.entries(files)) {
     const place = path.join(root, file)
     if (bytes === null) rmSync(place, { force: true })
     else writeFileSync(place, bytes, "base64")
   }
-  rmSync(journal)
-  return files.length
+  rmSync(journalIn(root, "complete"))
+}
+
+/**
+ * Puts files back as they were before a change that was stopped while it wrote.
+ * @param root the project's folder
+ * @param isAsked whether someone has asked for it, who knows that the command has ended, even if that cannot be seen
+ * @returns how many files the change would have written
+ * @throws Error if the command may still be running; nothing is undone then
+ */
+export const undoChange = (root: string, isAsked = false) => {
+  const kept = readJournal(root)
+  if (!kept) return 0
+  const { owner } = kept
+  const state = stateOf(owner)
+  if (state === "running")
+    throw new Error(
+      `Process ${owner?.pid} is changing files here, so nothing was done. Run this again when it has ended.`,
+    )
+  if (state === "unknown" && !isAsked)
+    throw new Error(
+      `Nothing was done: data/${journalFiles.complete} says that another command is changing files here${owner?.pid ? ` (process ${owner.pid} on ${owner.host})` : ""}, or was stopped while it did, and it cannot be known from here whether it still runs. Run this again when it has ended. If there is none, first undo what it did: npm run import -- --undo`,
+    )
+  putBack(root, kept)
+  return Object.keys(kept.files).length
 }
 
 interface ChangeOptions {
@@ -66,7 +87,9 @@ export const changeFiles = (root: string, changes: Changes, { before, check }: C
     )
   writeFileSync(
     journalIn(root, "unfinished"),
-    JSON.stringify({ id, files: Object.fromEntries(kept) } satisfies Journal),
+    JSON.stringify({ id, owner: processRecord, files: Object.fromEntries(kept) } satisfies Journal),
+    // So that it is whole, under its next name, even after a power cut.
+    { flush: true },
   )
   // Ctrl+C would leave only some of the files written.
   const ignore = () => undefined
@@ -82,7 +105,8 @@ export const changeFiles = (root: string, changes: Changes, { before, check }: C
     check?.()
     rmSync(journal)
   } catch (error) {
-    undoChange(root, id)
+    const present = readJournal(root)
+    if (present?.id === id) putBack(root, present)
     throw error
   } finally {
     process.off("SIGINT", ignore)

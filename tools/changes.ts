@@ -1,7 +1,9 @@
 import { execFileSync } from "node:child_process"
+import path from "node:path"
 import { takeTurn } from "../scripts/setup/oneAtATime.mjs"
 import { checkContent } from "../src/content/checkContent"
 import { formatIssues } from "../src/content/issue"
+import { journalFiles } from "../src/content/journalFiles"
 import { type Changes, changeFiles, undoChange } from "./changeFiles"
 
 /** What a command is going to change, and the places from which a reference or a link is gone. */
@@ -29,10 +31,12 @@ export const describePlan = ({ changes, places }: Plan) => {
 /**
  * What each command that changes files does first: it waits until no other does, which until its end none will, and undoes
  * one that was stopped.
+ * @param root the project's folder
+ * @param isAsked as in {@link undoChange}
  */
-export const beginChange = async (root: string) => {
-  await takeTurn(root, "changes data here")
-  const count = undoChange(root)
+export const beginChange = async (root: string, isAsked = false) => {
+  await takeTurn(path.join(root, "data", journalFiles.busy), "changes data here")
+  const count = undoChange(root, isAsked)
   if (count > 0)
     console.info(
       `Undid the command before, which was stopped: ${count} ${count === 1 ? "file is" : "files are"} as before.`,

@@ -42,7 +42,7 @@ const run = async () => {
   })
   if (values.help) return console.info(usage)
   const root = process.cwd()
-  if (!values["dry-run"]) await beginChange(root)
+  if (!values["dry-run"]) await beginChange(root, values.undo)
   if (values.undo) return
   const [name, file] = positionals
   const type = folderTypeNamed(name)

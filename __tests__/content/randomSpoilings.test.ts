@@ -4,6 +4,7 @@ import { type CheckCache, checkChanges } from "../../src/content/checkChanges"
 import { jsonFilesIn } from "../../src/content/checkContent"
 import { contentTypeOf } from "../../src/content/contentTypes"
 import { formatIssues, type Issue } from "../../src/content/issue"
+import { journalFiles } from "../../src/content/journalFiles"
 import { publishedContent } from "../../src/content/publishedContent"
 import { readDataFile } from "../../src/content/readDataFile"
 import { temporaryFilesReport } from "../../src/content/temporaryFiles"
@@ -168,12 +169,13 @@ test.each(names)("a file called %s is reported or skipped", (name) => {
   }
 })
 
-test("temporary files of programs are skipped, and named", () => {
+test("temporary files of other programs are skipped, and named", () => {
   const own = ["services/~$law.json", "services/.law.json.swp", "services/law.json.bak", "services/law.json~"]
-  for (const file of own) writeFileSync(project.path(file), "\0")
+  const written = [...own, journalFiles.busy]
+  for (const file of written) writeFileSync(project.path(file), "\0")
   expect(project.issues()).toEqual([])
   expect(temporaryFilesReport(project.root)).toBe(
     "Ignored, because they are temporary files of other programs: data/services/.law.json.swp, data/services/law.json.bak, data/services/law.json~, data/services/~$law.json.",
   )
-  for (const file of own) rmSync(project.path(file))
+  for (const file of written) rmSync(project.path(file))
 })

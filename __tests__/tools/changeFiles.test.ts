@@ -2,13 +2,18 @@
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
 import { existsSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from "node:fs"
+import path from "node:path"
 import { buildSync } from "esbuild"
+import { processRecord } from "../../scripts/setup/processRecord.mjs"
 import { checkChanges } from "../../src/content/checkChanges"
 import { journalFiles } from "../../src/content/journalFiles"
 import { type Changes, changeFiles, undoChange } from "../../tools/changeFiles"
 import { describeScratch } from "../support/describeScratch"
 import { bundled, runBundled } from "../support/runBundled"
 import { bytesIn, csvOf } from "./spreadsheet/sheets"
+
+/** The one of a command that was killed. */
+const endedRecord = { ...processRecord, pid: spawnSync(process.execPath, ["--version"]).pid }
 
 const law = "services/law-assignment.json"
 const mba = "services/mba-assignment.json"
@@ -95,8 +100,26 @@ describeScratch("files that are changed together", (project) => {
   test("are as before if another change is not finished, which stays to be undone", () => {
     project().write(journalFiles.complete, { id: "living", files: {} })
     expect(() => changeFiles(project().root, new Map([[`data/${law}`, ""]]))).toThrow("Another command is changing")
-    expect(undoChange(project().root, "another")).toBe(0)
     expect(existsSync(project().path(journalFiles.complete))).toBe(true)
+  })
+
+  test.each([
+    ["is running", processRecord, `Process ${process.pid} is changing files here`, "refused"],
+    [
+      "may be running elsewhere",
+      { ...processRecord, host: "elsewhere (linux)" },
+      "If there is none, first undo what it did: npm run import -- --undo",
+      "undone",
+    ],
+    ["has left no trace", undefined, "If there is none, first undo what it did: npm run import -- --undo", "undone"],
+  ])("are not undone while the command that changes them %s", (_, owner, message, asked) => {
+    const journal = { id: "another", owner, files: { [`data/${law}`]: null } }
+    project().write(journalFiles.complete, journal)
+    const before = bytes()
+    expect(() => undoChange(project().root)).toThrow(message)
+    expect([bytes(), existsSync(project().path(journalFiles.complete))]).toEqual([before, true])
+    if (asked === "refused") expect(() => undoChange(project().root, true)).toThrow(message)
+    else expect(undoChange(project().root, true)).toBe(1)
   })
 
   test("are as before if one of them is edited meanwhile, and the edit stays", () => {
@@ -122,6 +145,7 @@ describeScratch("a command that changes files", (project) => {
     const bytes = readFileSync(project().path(law), "base64")
     project().write(journalFiles.complete, {
       id: "stopped",
+      owner: endedRecord,
       files: { [`data/${law}`]: bytes, "data/services/half.json": null },
     })
     project().write(law, { ...before, name: "Imported", heading: "Imported" })
@@ -134,17 +158,25 @@ describeScratch("a command that changes files", (project) => {
   })
 
   test("waits for one that is still changing files, and undoes nothing of it", async () => {
+    const busy = path.join(realpathSync(project().root), "data", journalFiles.busy)
     const script = `import { takeTurn } from "./scripts/setup/oneAtATime.mjs"
-      await takeTurn(${JSON.stringify(realpathSync(project().root))}, "changes data here")
+      await takeTurn(${JSON.stringify(busy)}, "changes data here")
       console.info("begun")
       process.stdin.resume()`
     const first = spawn(process.execPath, ["--input-type=module", "--eval", script])
     await once(first.stdout, "data")
-    project().write(journalFiles.complete, { id: "living", files: { "data/services/half.json": null } })
+    const owner = { ...endedRecord, pid: first.pid }
+    project().write(journalFiles.complete, { id: "living", owner, files: { "data/services/half.json": null } })
     project().write("services/half.json", "{")
-    const second = spawn(process.execPath, [bundled("import"), "--undo"], { cwd: project().root })
+    const second = spawn(process.execPath, [bundled("import"), "--undo"], {
+      cwd: project().root,
+      // As in a container, which has a temporary folder of its own.
+      env: { ...process.env, TMPDIR: project().root },
+    })
     const [waits] = await once(second.stdout, "data")
-    expect(String(waits)).toBe(`Waiting for another command that changes data here (process ${first.pid}) …\n`)
+    expect(String(waits)).toBe(
+      `Waiting for another command that changes data here (process ${first.pid}) … If there is none, delete ${busy}\n`,
+    )
     expect(readFileSync(project().path("services/half.json"), "utf8")).toBe("{")
     first.kill("SIGKILL")
     const ended = once(second, "close")

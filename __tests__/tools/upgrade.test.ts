@@ -46,7 +46,7 @@ beforeEach(() => {
   for (const root of [product, owner]) rmSync(root, { recursive: true, force: true })
   mkdirSync(product)
   gitOf(product)("init", "--quiet", "--initial-branch=main")
-  cpSync(".gitattributes", path.join(product, ".gitattributes"))
+  for (const file of [".gitattributes", ".gitignore"]) cpSync(file, path.join(product, file))
   write(product, "package.json", packageOf("0.1.0"))
   write(product, "package-lock.json", '{ "version": "0.1.0" }\n')
   write(product, "node_modules/.gitignore", "*\n")

@@ -1,52 +1,56 @@
-import { createHash } from "node:crypto"
-import { linkSync, readFileSync, rmSync, writeFileSync } from "node:fs"
-import { tmpdir } from "node:os"
+import { readFileSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { setTimeout } from "node:timers/promises"
+import { processRecord, stateOf } from "./processRecord.mjs"
 
 /** How long to wait before asking again, in milliseconds. */
 const PAUSE = 500
 
+const own = JSON.stringify(processRecord)
+
+/** Why a file cannot be made. Who may not write in a folder, or has none, cannot do there what takes turns either. */
+const withoutWriting = ["EROFS", "EACCES", "EPERM", "ENOENT"]
+
 /**
- * Whether a process is running. One that belongs to another user is, although it may not be asked.
- * @param {number} id
+ * The text of a file: undefined if there is none, empty if another user does not let it be read.
+ * @param {string} file
  */
-const isRunning = (id) => {
+const textOf = (file) => {
   try {
-    return id > 0 && process.kill(id, 0)
+    return readFileSync(file, "utf8")
   } catch (error) {
-    return error.code === "EPERM"
+    return error.code === "ENOENT" ? undefined : ""
   }
 }
 
 /**
- * The id of the process that has a file, or undefined if there is no such file.
- * @param {string} file
+ * The process that a text names, or undefined if the text is damaged.
+ * @param {string} text
+ * @returns {import("./processRecord.mjs").ProcessRecord | undefined}
  */
-const ownerOf = (file) => {
+const recordIn = (text) => {
   try {
-    return Number(readFileSync(file, "utf8")) || 0
+    return JSON.parse(text) ?? undefined
   } catch {
     return undefined
   }
 }
 
 /**
- * Takes a file as this process's own. Nobody reads it before this process's id is in it.
+ * Makes a file that says that this process has its turn.
  * @param {string} file
  * @returns {boolean} false if another process has it
  */
 const take = (file) => {
-  const own = `${file}.${process.pid}`
-  writeFileSync(own, String(process.pid))
   try {
-    linkSync(own, file)
+    writeFileSync(file, own, { flag: "wx", flush: true })
     return true
   } catch (error) {
-    if (error.code !== "EEXIST") throw error
-    return false
-  } finally {
-    rmSync(own, { force: true })
+    if (error.code === "EEXIST") return false
+    // On a full disk it is made, but stays empty.
+    if (error.syscall !== "open") rmSync(file, { force: true })
+    if (withoutWriting.includes(error.code)) return true
+    throw error
   }
 }
 
@@ -54,42 +58,51 @@ const take = (file) => {
  * Removes a file whose owner has ended. Who does that first takes a file beside it, since of two that see the same end the
  * later one would remove what the other has taken meanwhile.
  * @param {string} file
- * @param {number} owner
+ * @param {string} text
  */
-const removeAfter = (file, owner) => {
-  const claim = `${file}.after-${owner}`
+const removeAfter = (file, text) => {
+  const claim = `${file}.after-${recordIn(text)?.pid}`
   if (take(claim)) {
-    if (ownerOf(file) === owner) rmSync(file)
-    rmSync(claim)
+    if (textOf(file) === text) rmSync(file)
+    rmSync(claim, { force: true })
     return
   }
-  const claimant = ownerOf(claim)
-  if (claimant !== undefined && !isRunning(claimant)) removeAfter(claim, claimant)
+  const claimant = textOf(claim)
+  if (claimant !== undefined && stateOf(recordIn(claimant)) === "ended") removeAfter(claim, claimant)
 }
 
 /**
- * Waits until no other command does the same in a folder, as when two are started side by side. Says once for whom it waits.
- * @param {string} root the folder
+ * Waits until no other command does the same, as when two are started side by side. Says once for whom it waits. Exits, with
+ * what to do, if nobody can know whether the other still runs.
+ * @param {string} file says that a command does it; stands in the project, where containers see it, too
  * @param {string} does what only one command at a time does, as in "builds here"
  * @returns {Promise<() => void>} lets the next one begin, as the end of the process does
  */
-export const takeTurn = async (root, does) => {
-  const place = createHash("sha256")
-    .update(`${does} ${path.resolve(root)}`)
-    .digest("hex")
-    .slice(0, 16)
-  const file = path.join(tmpdir(), `site-${place}.busy`)
-  let told = 0
+export const takeTurn = async (file, does) => {
+  let seen
   while (!take(file)) {
-    const owner = ownerOf(file)
-    if (owner !== undefined && !isRunning(owner)) removeAfter(file, owner)
-    else if (owner && owner !== told) console.info(`Waiting for another command that ${does} (process ${owner}) …`)
-    told = owner
+    const text = textOf(file)
+    if (text === undefined) continue
+    const record = recordIn(text)
+    const state = stateOf(record)
+    if (state === "ended") removeAfter(file, text)
+    if (state === "running" && text !== seen)
+      console.info(
+        `Waiting for another command that ${does} (process ${record.pid}) … If there is none, delete ${file}`,
+      )
+    // Looked at twice, since a file that is just being written is empty.
+    if (state === "unknown" && text === seen) {
+      console.error(
+        `Nothing was done: another command ${does}${record?.pid ? ` (process ${record.pid} on ${record.host})` : ""}, or was stopped while it did, and it cannot be known from here whether it still runs. Run this again when it has ended. If there is none, first delete ${file}`,
+      )
+      process.exit(1)
+    }
+    seen = text
     await setTimeout(PAUSE)
   }
   const release = () => {
     process.off("exit", release)
-    rmSync(file, { force: true })
+    if (textOf(file) === own) rmSync(file, { force: true })
   }
   process.once("exit", release)
   return release
@@ -103,7 +116,7 @@ export const takeTurn = async (root, does) => {
  * @returns {Promise<T>} what the work gives
  */
 export const oneAtATime = async (root, work) => {
-  const release = await takeTurn(root, "installs or builds here")
+  const release = await takeTurn(path.join(root, ".build-under-way"), "installs or builds here")
   try {
     return await work()
   } finally {

@@ -10,7 +10,7 @@ export const isTemporary = (file: string) => temporary.test(path.posix.basename(
 /** One line that names the skipped files below `data/`; empty if there are none. */
 export const temporaryFilesReport = (root: string) => {
   const files = pathsBelow(`${root}/data`)
-    .filter((file) => !/^\.(?:schema|import)/.test(file) && isTemporary(file))
+    .filter((file) => !/^\.(?:schema|journal)/.test(file) && isTemporary(file))
     .map((file) => `data/${file}`)
   return files.length > 0
     ? `Ignored, because they are temporary files of other programs: ${files.sort().join(", ")}.`

@@ -34,8 +34,8 @@ const codeOfHooks = () => {
 /** Folders and files of the project that a build reads. */
 const inputs = /^(?:data|src|static|scripts|\.babelrc\.js|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
 
-/** Files among these that a build writes. */
-const derived = /^(?:data\/\.schema|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
+/** Files among these that a build or another command writes, and does not read as content. */
+const derived = /^(?:data\/\.|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
 
 /** Environment variables that a build reads, except those for its log. */
 const variables = /^(?:SITE_URL|GATSBY_(?!LOGGER$|TELEMETRY_DISABLED$).*)$/

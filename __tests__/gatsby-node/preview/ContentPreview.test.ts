@@ -64,7 +64,7 @@ describeScratch("the live preview's copy of the data", (project) => {
     expect(authorIn(copied("authors/meera-nair.json"))).toBe(author.name)
     expect(reports.at(-1)).toContain("npm run import -- --undo")
 
-    undoChange(project().root)
+    undoChange(project().root, true)
     preview.refresh()
     expect(authorIn(copied("authors/meera-nair.json"))).toBe(author.name)
     expect(reports.at(-1)).toBe("")

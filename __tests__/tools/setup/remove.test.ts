@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { readFileSync, writeFileSync } from "node:fs"
+import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import { readEntries } from "../../../src/content/readEntries"
 import { applyChanges } from "../../../tools/changes"
 import sentences from "../../../tools/setup/partSentences.json"
@@ -81,6 +81,7 @@ describeScratch("npm run remove", (project) => {
   const git = (...words: string[]) => execFileSync("git", words, { cwd: project().root, encoding: "utf8" })
 
   test("says what it did, and git undoes it; refuses other names and work that is not committed", () => {
+    cpSync(".gitignore", `${project().root}/.gitignore`)
     git("init", "--quiet")
     git("add", "--all")
     git("-c", "user.name=Ann", "-c", "user.email=ann@zebra.house", "commit", "--quiet", "--message=All")
