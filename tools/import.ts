@@ -1,7 +1,5 @@
 /** `npm run import`: takes entries of one type from a spreadsheet; see {@link usage}. */
-import { readFileSync } from "node:fs"
 import { parseArgs } from "node:util"
-import { statOf } from "../src/content/statOf"
 import { beginChange } from "./changes"
 import { printIssues } from "./printIssues"
 import { printPage } from "./printPage"
@@ -9,6 +7,7 @@ import { runCommand } from "./runCommand"
 import { removal } from "./spreadsheet/cellChange"
 import { folderTypeNamed, typeNames } from "./spreadsheet/folderTypeNamed"
 import { importSheet } from "./spreadsheet/importSheet"
+import { sheetBytes } from "./spreadsheet/sheetBytes"
 
 const usage = `npm run import -- <type> <sheet.csv> [--dry-run] [--allow-alike]
 npm run import -- --undo
@@ -31,9 +30,6 @@ All or nothing: if anything is wrong, it lists every issue and writes nothing. W
 reports/import.txt.
 `
 
-/** The most bytes of a sheet: of several thousand entries, and what is read within seconds. */
-const MAX_SHEET_BYTES = 20_000_000
-
 const run = async () => {
   const flag = { type: "boolean" } as const
   const { values, positionals } = parseArgs({
@@ -47,14 +43,7 @@ const run = async () => {
   const [name, file] = positionals
   const type = folderTypeNamed(name)
   if (file === undefined) throw new Error(`Name the file: npm run import -- ${type.name} sheet.csv`)
-  const stats = statOf(file)
-  if (!stats) throw new Error(`There is no file ${file} in ${root}. Give the path of the sheet, saved as CSV.`)
-  if (stats.size > MAX_SHEET_BYTES)
-    throw new Error(
-      `${file} has ${Math.ceil(stats.size / 1e6)} MB; an import takes at most ${MAX_SHEET_BYTES / 1e6}. Divide the sheet, each part with the headings.`,
-    )
-  const bytes = readFileSync(file)
-  const { issues, warnings, text } = importSheet(root, type, file, bytes, {
+  const { issues, warnings, text } = importSheet(root, type, file, sheetBytes(file), {
     dryRun: values["dry-run"],
     allowAlike: values["allow-alike"],
   })

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { spawn, spawnSync } from "node:child_process"
 import { once } from "node:events"
-import { existsSync, readFileSync, realpathSync, rmSync, truncateSync, writeFileSync } from "node:fs"
+import { existsSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildSync } from "esbuild"
 import { processRecord } from "../../scripts/setup/processRecord.mjs"
@@ -183,13 +183,5 @@ describeScratch("a command that changes files", (project) => {
     const [undoes] = await once(second.stdout, "data")
     expect(String(undoes)).toBe("Undid the command before, which was stopped: 1 file is as before.\n")
     await ended
-  })
-
-  test("refuses a sheet of more than 20 MB before it reads it", () => {
-    writeFileSync(`${project().root}/sheet.csv`, "")
-    truncateSync(`${project().root}/sheet.csv`, 200_000_000)
-    const { status, stderr } = runBundled(project().root, "import", "service", "sheet.csv")
-    expect(stderr).toContain("sheet.csv has 200 MB; an import takes at most 20.")
-    expect(status).toBe(1)
   })
 })

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { spawnSync } from "node:child_process"
 import { existsSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { contentTypeNamed } from "../../../src/content/contentTypes"
@@ -8,7 +9,7 @@ import { removal } from "../../../tools/spreadsheet/cellChange"
 import type { ImportOptions } from "../../../tools/spreadsheet/importSheet"
 import { wordy } from "../../support/copyPage"
 import { describeScratch } from "../../support/describeScratch"
-import { runBundled } from "../../support/runBundled"
+import { bundled, runBundled } from "../../support/runBundled"
 import { bytesIn, csvOf, importInto, type SheetContent } from "./sheets"
 
 const law = "services/law-assignment.json"
@@ -342,6 +343,15 @@ describeScratch("npm run import", (project) => {
     expect(stdout).toMatch(/^0 changed, 150 new, 0 unchanged\.\n/)
     expect(stdout).toContain("All of it: reports/import.txt")
     expect(stdout.split("\n").length).toBeLessThan(50)
+  })
+
+  const posix = process.platform === "win32" ? test.skip : test
+  posix("takes a sheet from a pipe of the shell", () => {
+    const sheet = csvOf([{ slug: "law-assignment", name: "Laws" }])
+    writeFileSync(path.join(project().root, "sheet.csv"), sheet)
+    const words = ["-c", 'cat sheet.csv | "$0" "$1" service /dev/stdin', process.execPath, bundled("import")]
+    const { stderr, status } = spawnSync("sh", words, { cwd: project().root, encoding: "utf8" })
+    expect([stderr, status, project().read(law).name]).toEqual(["", 0, "Laws"])
   })
 
   test("says what is missing", () => {
