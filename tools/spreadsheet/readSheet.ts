@@ -38,16 +38,31 @@ export const rowIssue = (
   }
 }
 
+/** How many wrong headings are listed: with more it is most likely another sheet. */
+const MAX_WRONG = 20
+
+/** The most columns of a sheet: twice as many as an entry has fields, with all items of its lists. */
+const MAX_COLUMNS = 1000
+
 const readHeadings = (type: ContentType, file: string, headings: Row) => {
   const issues: Issue[] = []
   const columns = new Map<number, Column>()
   const names = headings.cells.map((cell) => cell.replace("\uFEFF", "").trim())
+  const read = new Set<string>()
   for (const [at, name] of names.entries()) {
+    if (name === "") continue
     const refuse = (issue: IssueText) =>
       issues.push(rowIssue(file, headings, { found: excerpt(name), ...issue }, at, name))
-    if (names.indexOf(name) !== at && name !== "")
-      refuse({ message: "is the heading of two columns", remedy: "Delete one of the two." })
-    else if (name !== "" && name !== entryColumn)
+    const isWrong = issues.length === MAX_WRONG
+    if (isWrong || columns.size === MAX_COLUMNS) {
+      const rest = names.slice(at + 1).filter(Boolean).length
+      const why = isWrong ? "since so many are wrong" : `since an import takes at most ${MAX_COLUMNS}`
+      const message = `was not read, nor were ${rest} headings after it, ${why}`
+      refuse({ message, remedy: isWrong ? "Correct the others first." : "Divide the sheet, each part with the slugs." })
+      break
+    }
+    if (read.has(name)) refuse({ message: "is the heading of two columns", remedy: "Delete one of the two." })
+    else if (name !== entryColumn)
       try {
         columns.set(at, columnNamed(type, name))
       } catch (error) {
@@ -56,6 +71,7 @@ const readHeadings = (type: ContentType, file: string, headings: Row) => {
           remedy: `Correct the heading, or delete the column. npm run --silent export -- ${type.name} writes a sheet with headings.`,
         })
       }
+    read.add(name)
   }
   const entryAt = names.indexOf(entryColumn)
   if (entryAt < 0 && !names.includes("slug"))

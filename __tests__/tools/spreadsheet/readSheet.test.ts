@@ -106,3 +106,20 @@ test("of a million wrong cells the first thousand are listed, and that there are
   expect(issues).toHaveLength(1001)
   expect(issues.at(-1)).toMatchObject({ field: "cell B3", remedy: "Correct the others first." })
 })
+
+test.each([
+  ["wrong", (at: number) => `x${at}`, 21, "x20 (cell V1)", 99_979, "so many are wrong"],
+  ["long", (at: number) => `faqs[${at}].answer`, 1, "faqs[999].answer (cell ALM1)", 99_000, "at most 1000"],
+])(
+  "of a hundred thousand headings of a %s sheet few are listed, and how many there are more",
+  (_, nameOf, count, field, rest, why) => {
+    const names = Array.from({ length: 100_000 }, (_, at) => nameOf(at))
+    const issues = issuesOf(`slug,${names.join(",")}\nlaw\n`)
+    expect(issues).toHaveLength(count)
+    expect(issues.at(-1)).toMatchObject({
+      field,
+      message: expect.stringContaining(`nor were ${rest} headings after it`),
+    })
+    expect(issues.at(-1)?.message).toContain(why)
+  },
+)
