@@ -1,44 +1,60 @@
-import { meaningOf, meaningOfBlock, parseBlocks } from "./meaningOf"
+import { type Block, meaningOf, meaningOfBlock, parseBlocks } from "./meaningOf"
+import { differences, mergeEdits } from "./mergeEdits"
+import { readMarkdown } from "./readMarkdown"
+import { showMarkdown } from "./showMarkdown"
 
-const meaningsIn = (markdown: string) => parseBlocks(markdown).map(meaningOfBlock)
+const meaningsOf = (blocks: readonly Block[]) => blocks.map(meaningOfBlock)
+const textOf = (blocks: readonly Block[]) => blocks.map(({ gap, source }) => gap + source).join("")
 
-/** The longest series of blocks that two texts share, in order: pairs of positions, given the meanings of all blocks. */
-const sharedBlocks = (stored: readonly string[], edited: readonly string[]) => {
-  const lengths = Array.from({ length: stored.length + 1 }, () => new Array<number>(edited.length + 1).fill(0))
-  const at = (i: number, j: number) => lengths[i]?.[j] ?? 0
-  for (let i = stored.length - 1; i >= 0; i--)
-    for (let j = edited.length - 1; j >= 0; j--)
-      (lengths[i] ?? [])[j] = stored[i] === edited[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
-  const pairs = new Map<number, number>()
-  for (let i = 0, j = 0; i < stored.length && j < edited.length; )
-    if (stored[i] === edited[j]) pairs.set(j++, i++)
-    else if (at(i + 1, j) >= at(i, j + 1)) i++
-    else j++
-  return pairs
+/** Markdown from the editor with the indentation and the repeated numbers of stored lists: `1. 1. 1.` */
+const inStyleOf = (stored: string, written: string) => {
+  const [indentation = "    "] = /^ +(?=(?:[-*+]|\d+\.) )/m.exec(stored) ?? []
+  const [, number] = /^(\d+\. ).*(?:\n .*)*\n\1/m.exec(stored) ?? []
+  const indented = written.replace(/^(?: {4})+/gm, ({ length }) => indentation.repeat(length / 4))
+  return number ? indented.replace(/^( *)\d+\. /gm, `$1${number}`) : indented
+}
+
+/** Stored blocks with what was edited in them; the edited blocks if they would mean something else. */
+const merged = (storedBlocks: readonly Block[], shownBlocks: readonly Block[], editedBlocks: readonly Block[]) => {
+  const [stored, shown, edited] = [textOf(storedBlocks), textOf(shownBlocks), textOf(editedBlocks)]
+  const meaning = meaningOf(edited)
+  const text = [
+    mergeEdits(stored, inStyleOf(stored, shown), inStyleOf(stored, edited)),
+    mergeEdits(stored, shown, edited),
+  ].find((one) => meaningOf(one) === meaning)
+  return text === undefined ? editedBlocks : parseBlocks(text)
 }
 
 /**
- * An edited text in which blocks of unchanged meaning have their stored source: the rich text editor reformats all
- * Markdown as soon as it shows it, and a save is to change only what was edited.
+ * An edited text in which everything unchanged is as it is stored: the rich text editor reformats all Markdown as soon
+ * as it shows it, and a save is to change only what was edited.
  * @param stored the same field of the same entry as it was read
  * @param edited what the editor has made of it
  */
 export const keepFormatting = (stored: string, edited: string) => {
-  const [before, after] = [parseBlocks(stored), parseBlocks(edited)]
   const meaning = meaningOf(edited)
   if (meaningOf(stored) === meaning) return stored
-  const pairs = sharedBlocks(before.map(meaningOfBlock), after.map(meaningOfBlock))
-  const kept = after
-    .map(({ source }, index) => {
-      const place = pairs.get(index) ?? -1
-      const isNext = index > 0 && place > 0 && pairs.get(index - 1) === place - 1
-      const gap = index === 0 ? "" : isNext ? (before[place]?.gap ?? "") : "\n\n"
-      return gap + (before[place]?.source ?? source)
-    })
-    .join("")
+  const [before, after] = [parseBlocks(stored), parseBlocks(edited)]
+  const shown = parseBlocks(readMarkdown(showMarkdown(stored).written))
+  const kept: Block[] = []
+  let at = 0
+  for (const { start, end, otherStart, otherEnd } of differences(meaningsOf(before), meaningsOf(after))) {
+    const changed = merged(before.slice(start, end), shown.slice(start, end), after.slice(otherStart, otherEnd))
+    kept.push(...before.slice(at, start), ...changed)
+    at = end
+  }
+  kept.push(...before.slice(at))
+  const texts = [textOf(kept).replace(/^\n+/, ""), kept.map(({ source }) => source).join("\n\n")]
   // Blocks may mean something else next to each other: two lists become one.
-  return meaningOf(kept) === meaning ? kept : edited
+  const text = texts.find((one) => meaningOf(one) === meaning) ?? edited
+  return stored.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text
 }
 
 /** How many blocks two texts share. */
-export const likeness = (stored: string, edited: string) => sharedBlocks(meaningsIn(stored), meaningsIn(edited)).size
+export const likeness = (stored: string, edited: string) => {
+  const blocks = meaningsOf(parseBlocks(stored))
+  return differences(blocks, meaningsOf(parseBlocks(edited))).reduce(
+    (rest, { start, end }) => rest + start - end,
+    blocks.length,
+  )
+}

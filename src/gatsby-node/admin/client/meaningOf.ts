@@ -39,10 +39,12 @@ const joined = (tokens: readonly Token[]) => {
     if (last?.[1] === formats) last[0] += text
     else runs.push([text, formats])
   }
-  return runs.map(([text, formats], index) => {
-    const tidy = text.replace(/[ \t]+/g, " ").replace(/ ?\n ?/g, "\n")
-    return [index === runs.length - 1 ? tidy.trimEnd() : tidy, formats]
-  })
+  return runs
+    .map(([text, formats], index) => {
+      const tidy = text.replace(/[ \t]+/g, " ").replace(/ ?\n ?/g, "\n")
+      return [index === runs.length - 1 ? tidy.trimEnd() : tidy, formats]
+    })
+    .filter(([text]) => text !== "")
 }
 
 const blockOf = (token: Token): unknown => {
