@@ -1,5 +1,16 @@
 /** @jest-environment node */
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs"
 import { tmpdir } from "node:os"
 import path from "node:path"
 import { journalFiles } from "../../src/content/journalFiles"
@@ -13,6 +24,7 @@ const write = (file: string, content = "") => {
   writeFileSync(file, content)
 }
 
+const stamp = ".cache/.stamp.json"
 const output = ["public/index.html", ".cache/webpack/pack"]
 const left = () => output.filter((name) => existsSync(name))
 
@@ -52,7 +64,7 @@ test.each([
   ["the code is edited", () => write("src/html.tsx", "new")],
   ["packages change", () => write("package-lock.json", "{}")],
   ["settings are written", () => write(".env.production", "GATSBY_ADMIN=on")],
-  ["the stamp is empty", () => write(".cache/.stamp.json")],
+  ["the stamp is empty", () => write(stamp)],
   ["the built site is gone", () => rmSync("public", { recursive: true })],
   ["Gatsby has run for something else", () => markFinished()],
   ["it has another address", () => Object.assign(process.env, { SITE_URL: "https://www.example.com" })],
@@ -74,6 +86,31 @@ test("files that commands write for themselves do not trigger another build", ()
   expect(isBuilt()).toBe(true)
 })
 
+test("a link is followed as an input itself, but not below one, where it may lead anywhere", () => {
+  renameSync("data", "content")
+  symlinkSync("content", "data")
+  mkdirSync("elsewhere")
+  symlinkSync("../elsewhere", "data/pages")
+  markFinished(digestOfInputs())
+  write("elsewhere/usr.json")
+  expect(isBuilt()).toBe(true)
+  write("data/services/law.json", "{}")
+  expect(isBuilt()).toBe(false)
+  markFinished(digestOfInputs())
+  rmSync("data/pages")
+  symlinkSync("../other", "data/pages")
+  expect(isBuilt()).toBe(false)
+})
+
+test.each<[name: string, make: (file: string) => void]>([
+  ["a pipe, which has no end", (file) => execFileSync("mkfifo", [file])],
+  ["a link to a device, which has no end", (file) => symlinkSync("/dev/zero", file)],
+  ["a link to nothing", (file) => symlinkSync("nowhere", file)],
+])("%s is an input that is not read", (_, make) => {
+  make("data/services/odd.json")
+  expect(isBuilt()).toBe(false)
+})
+
 test("output of the same code is reused, although Gatsby empties a new cache before it fills it", () => {
   for (const name of readdirSync(".cache").filter((each) => !each.startsWith(".")))
     rmSync(`.cache/${name}`, { recursive: true })
@@ -85,10 +122,11 @@ test("output of the same code is reused, although Gatsby empties a new cache bef
 test.each([
   ["of an interrupted build", () => markUnderWay()],
   ["of different code", () => write("src/content/check.ts", "export const check = 1")],
-  ["of unknown code", () => rmSync(".cache/.stamp.json")],
-  ["with an empty stamp", () => write(".cache/.stamp.json")],
-  ["with a stamp that was cut off", () => write(".cache/.stamp.json", '{"code":"')],
-  ["with a stamp of another kind", () => write(".cache/.stamp.json", "null")],
+  ["of unknown code", () => rmSync(stamp)],
+  ["with a folder in place of its stamp", () => [rmSync(stamp), mkdirSync(stamp)]],
+  ["with an empty stamp", () => write(stamp)],
+  ["with a stamp that was cut off", () => write(stamp, '{"code":"')],
+  ["with a stamp of another kind", () => write(stamp, "null")],
 ])("output %s is discarded", (_, change) => {
   change()
   startBuild()

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import path from "node:path"
 import { buildSync } from "esbuild"
 import { today } from "../content/today"
-import { digestOf, filesIn } from "./digestOf"
+import { digestOf } from "./digestOf"
 
 /**
  * What is known about the last build: the digest of the code that filled Gatsby's cache, whether that build is under
@@ -67,13 +67,8 @@ const write = (known: Stamp) => {
 export const digestOfInputs = () => {
   const settings = Object.entries(process.env).filter(([name]) => variables.test(name))
   const besides = JSON.stringify([process.version, today(), settings.sort()])
-  const files = readdirSync(".")
-    .filter((name) => inputs.test(name))
-    .flatMap(filesIn)
-  return digestOf(
-    files.filter((file) => !derived.test(file)),
-    besides,
-  )
+  const names = readdirSync(".").filter((name) => inputs.test(name))
+  return digestOf(names, besides, derived)
 }
 
 /**
