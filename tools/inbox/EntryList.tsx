@@ -1,6 +1,6 @@
+import { visible } from "../../src/content/visible"
 import { formTables } from "../../src/forms/formTables"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
-import { visible } from "../../src/server/outbox/visible"
 import { allWays } from "../../src/server/outbox/ways"
 import { textsIn } from "./answerLinks"
 import { addressOf, type Filters, type State, states } from "./filters"

@@ -1,7 +1,7 @@
+import { visible } from "../../src/content/visible"
 import type { leadSettings } from "../../src/server/outbox/leadSettings"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { consentLines, contextLines, fieldLines, type Line } from "../../src/server/outbox/ownerMail"
-import { visible } from "../../src/server/outbox/visible"
 import { answerLinks } from "./answerLinks"
 import type { Delivery } from "./listEntries"
 import { outcomeOf } from "./outcomeOf"

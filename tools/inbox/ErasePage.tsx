@@ -1,5 +1,5 @@
+import { visible } from "../../src/content/visible"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
-import { visible } from "../../src/server/outbox/visible"
 import { remains } from "../../src/server/outbox/ways"
 import { Sheet } from "./Sheet"
 import { entryName, formName, moment } from "./words"

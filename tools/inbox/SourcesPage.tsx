@@ -1,4 +1,4 @@
-import { visible } from "../../src/server/outbox/visible"
+import { visible } from "../../src/content/visible"
 import { longDay } from "../../src/site/dayFormats"
 import { Sheet } from "./Sheet"
 import type { FirstPage, Source } from "./sourcesOf"

@@ -1,9 +1,9 @@
 import { isForm, readForms } from "../../src/content/formWords"
+import { visible } from "../../src/content/visible"
 import type { Suspicion } from "../../src/forms/leadNames"
 import type { OutboxEntry } from "../../src/server/outbox/OutboxEntry"
 import { ownersClock } from "../../src/server/outbox/ownersClock"
 import { senderOf } from "../../src/server/outbox/senderOf"
-import { visible } from "../../src/server/outbox/visible"
 
 /** A moment on the owner's own clock. */
 export const moment = (iso: string) => ownersClock().moment(iso)

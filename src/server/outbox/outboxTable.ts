@@ -1,6 +1,6 @@
 import { styleText } from "node:util"
+import { visible } from "../../content/visible"
 import type { OutboxEntry } from "./OutboxEntry"
-import { visible } from "./visible"
 
 /** An entry as a table for people. @param notes lines to show with it */
 export const outboxTable = (entry: OutboxEntry, notes: readonly string[] = []) => {

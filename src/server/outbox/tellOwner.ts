@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto"
+import { visible } from "../../content/visible"
 import type { Database } from "../database/Database"
 import type { Notice, OpenWay } from "./Channel"
 import { errorLine } from "./errorLine"
 import { entryColumns, entryOf, type OutboxEntry } from "./OutboxEntry"
 import { roomWarning } from "./roomLeft"
 import { senderOf } from "./senderOf"
-import { visible } from "./visible"
 import { wayOf } from "./ways"
 
 const HOUR_MS = 3_600_000
