@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
+import { once } from "node:events"
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs"
+import { createServer } from "node:net"
 import path from "node:path"
 import { requiredEntriesOf } from "../../src/content/checkFiles"
 import { describeScratch } from "../support/describeScratch"
@@ -212,11 +214,32 @@ describeScratch("a file that is at odds with the others, among other issues:", (
     )
   })
 
-  test("a pipe, which has no end", () => {
-    rmSync(project().path(service))
-    execFileSync("mkfifo", [project().path(service)])
-    const message = "this is no file, but leads to a device or a pipe"
-    expect(project().issues()).toEqual(issuesWith({ file: `data/${service}`, message }))
+  const notFile = (kind: string) => ({
+    field: "",
+    message: `is a ${kind}, not a file, and reading one may never end`,
+    remedy: "Delete it, or put a file in its place.",
+  })
+
+  test.each([service, "site.json", "images/law.jpg", "images/new.png", "notes"])(
+    "a pipe, which has no end: %s",
+    (name) => {
+      rmSync(project().path(name), { force: true })
+      execFileSync("mkfifo", [project().path(name)])
+      const file = `data/${name}`
+      expect(
+        project()
+          .issues()
+          .filter((issue) => issue.file === file),
+      ).toEqual([{ file, ...notFile("pipe") }])
+    },
+  )
+
+  test("a socket", async () => {
+    const server = createServer().listen(project().path("socket"))
+    await once(server, "listening")
+    const issues = project().issues()
+    server.close()
+    expect(issues).toEqual([{ file: "data/socket", ...notFile("socket") }])
   })
 
   test.each([

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { renameSync, writeFileSync } from "node:fs"
+import { mkdirSync, renameSync, symlinkSync, writeFileSync } from "node:fs"
 import sharp from "sharp"
 import { describeScratch } from "../support/describeScratch"
 import type { ScratchProject } from "../support/ScratchProject"
@@ -256,6 +256,27 @@ testSlips("a name that names nothing", [
     },
     { message: "refers to an image file whose name stores accents as separate characters, as macOS does" },
   ],
+  ...(
+    [
+      ["folder", (path) => mkdirSync(path)],
+      ["link that leads nowhere", (path) => symlinkSync("odd.png", path)],
+      ["link that leads nowhere", (path) => symlinkSync("gone.png", path)],
+    ] satisfies [kind: string, make: (path: string) => void][]
+  ).map(
+    ([kind, make]): Slip => [
+      `a ${kind} in place of an image file`,
+      (site) => {
+        make(site.path("images/odd.png"))
+        image("../images/odd.png")(site)
+      },
+      {
+        file: "data/pictures/law.json",
+        field: "file",
+        message: `refers to a ${kind}, not to an image file`,
+        remedy: "Write the name of an image file here, or put one in place of data/images/odd.png.",
+      },
+    ],
+  ),
   [
     "an image file outside data",
     image("../../static/law.jpg"),

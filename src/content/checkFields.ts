@@ -9,6 +9,7 @@ import { imageFormats, MAX_IMAGE_BYTES, MAX_IMAGE_PIXELS, UPLOADED_IMAGE_SIZE } 
 import { forbiddenCharacter, isInvisible } from "./forbiddenCharacter"
 import { excerpt, fieldName, type Issue, type IssueText } from "./issue"
 import { type JsonSchema, schemaAt } from "./jsonSchemaOf"
+import { kindOf } from "./kindOf"
 import { isWhole, pixelsOf } from "./pixelsOf"
 import { inspectMarkdown } from "./renderMarkdown"
 import { repetitions } from "./repetitions"
@@ -36,10 +37,17 @@ const existsExactly = (root: string, file: string) => {
   return statOf(place)?.isFile() === true && readdirSync(path.dirname(place)).includes(path.basename(file))
 }
 
-/** The issue of an image file that does not exist under exactly this name. */
+/** The issue of an image file that does not exist under exactly this name, or is none. */
 const missingPicture = (root: string, image: string): IssueText => {
   const folder = path.join(root, path.dirname(image))
   const names = statOf(folder)?.isDirectory() ? readdirSync(folder) : []
+  if (names.includes(path.basename(image))) {
+    const stats = statOf(path.join(root, image))
+    return {
+      message: `refers to a ${stats ? kindOf(stats) : "link that leads nowhere"}, not to an image file`,
+      remedy: `Write the name of an image file here, or put one in place of ${image}.`,
+    }
+  }
   if (names.some((name) => name.normalize() === path.basename(image).normalize()))
     return {
       message: "refers to an image file whose name stores accents as separate characters, as macOS does",

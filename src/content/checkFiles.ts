@@ -3,6 +3,7 @@ import { fallbackPages } from "../site/fallbackPages"
 import { groupFolder } from "../site/groupPath"
 import { type ContentType, contentTypes, isFolder } from "./contentTypes"
 import { excerpt, fieldName, type Issue } from "./issue"
+import { kindOf } from "./kindOf"
 import type { EntryBelow } from "./pathsBelow"
 import type { DataFile } from "./readDataFile"
 import { suggest } from "./suggest"
@@ -39,7 +40,7 @@ export const misnamed = (file: string): Issue => ({
   remedy: `Rename it to data/${file.replace(almostJson, ".json")}.`,
 })
 
-/** The issue of a link that leads out of `data/`, or of a folder whose name is that of a data file. */
+/** The issue of a link that leads out of `data/`, of a pipe or its like, or of a folder whose name is that of a data file. */
 export const misleadingEntry = ({ path, entry, leadsOut }: EntryBelow): Issue | undefined => {
   const file = `data/${path}`
   if (leadsOut)
@@ -49,7 +50,15 @@ export const misleadingEntry = ({ path, entry, leadsOut }: EntryBelow): Issue | 
       message: "is a link that leads out of data, so another computer would not have what it leads to",
       remedy: "Delete the link, and put what it leads to here.",
     }
-  return entry.isDirectory() && path.endsWith(".json")
+  const kind = kindOf(entry)
+  if (kind === "pipe" || kind === "socket" || kind === "device")
+    return {
+      file,
+      field: "",
+      message: `is a ${kind}, not a file, and reading one may never end`,
+      remedy: "Delete it, or put a file in its place.",
+    }
+  return kind === "folder" && path.endsWith(".json")
     ? {
         file,
         field: "",

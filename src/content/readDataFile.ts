@@ -123,8 +123,14 @@ const repeatedKeys = (node: Node): Node[] => {
 /** The text of a file's bytes, without the byte order mark that some editors write. */
 const utf8Of = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "")
 
-/** The text of a file, without the byte order mark that some editors write. */
-export const readText = (file: string) => utf8Of(readFileSync(file))
+/**
+ * The text of a file, without the byte order mark that some editors write.
+ * @throws if it cannot be read, or is no file: reading a device, or a pipe, may never end
+ */
+export const readText = (file: string) => {
+  if (!statSync(file).isFile()) throw new Error(`${file} is not a file`)
+  return utf8Of(readFileSync(file))
+}
 
 /** The issue of a file that is not valid UTF-8: pages would show replacement characters. */
 export const notUtf8 = (file: string, bytes: Buffer): Issue => {
