@@ -1,4 +1,4 @@
-import { countIssues, formatIssues, type Issue, inOrder, issueText } from "../src/content/issue"
+import { countIssues, formatIssues, type Issue, inOrder, issueText, reportLine } from "../src/content/issue"
 import { printPage } from "./printPage"
 
 /** From how many on equal issues are told as one. */
@@ -34,7 +34,7 @@ const groupIssues = (issues: readonly Issue[]) => {
     .flatMap((group) => {
       const [first, ...others] = group
       if (!first || group.length < MANY) return group.map(issueText)
-      const places = others.slice(0, NAMED).map(placeOf).join(", ")
+      const places = others.slice(0, NAMED).map(placeOf).map(reportLine).join(", ")
       return [
         `${issueText(first)}\n  ${`and ${others.length} more: `.padEnd(14)}${places}${others.length > NAMED ? ", …" : ""}`,
       ]

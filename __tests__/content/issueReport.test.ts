@@ -64,6 +64,13 @@ describeScratch("the report", (project) => {
     )
   })
 
+  test("shows what could change the display as codes, in the names of files as well", () => {
+    const issue = { file: "data/a\x1b[31m\nb.json", field: "\u202ex", message: "\x07", remedy: "Rename \x9b." }
+    expect(formatIssues([issue])).toMatch(
+      "data/a\\u{1b}[31m\\u{a}b.json\n  \\u{202e}x: \\u{7}\n  remedy:       Rename \\u{9b}.\n\n",
+    )
+  })
+
   test("check:data prints it and exits with code 1", () => {
     spoil()
     const { status, stderr, stdout } = checkData(project().root)

@@ -1,3 +1,5 @@
+import { visible } from "./visible"
+
 /** Something wrong in a data file, described so that an editor who does not program can fix it. */
 export interface Issue {
   /** Path of the file from the project's folder, with forward slashes. */
@@ -39,6 +41,9 @@ export const excerpt = (value: unknown) => {
 export const inOrder = (issues: readonly Issue[]) =>
   issues.toSorted((a, b) => a.file.localeCompare(b.file) || (a.position?.line ?? 0) - (b.position?.line ?? 0))
 
+/** A text as one line of a report: names of files may hold anything. */
+export const reportLine = (text: string) => visible(text).replaceAll("\n", "\\u{a}")
+
 /** An issue as plain text. */
 export const issueText = ({ file, position, field, message, found, allowed, remedy }: Issue) =>
   [
@@ -47,7 +52,9 @@ export const issueText = ({ file, position, field, message, found, allowed, reme
     ...(found === undefined ? [] : [`  found:        ${found}`]),
     ...(allowed === undefined ? [] : [`  allowed:      ${allowed}`]),
     `  remedy:       ${remedy}`,
-  ].join("\n")
+  ]
+    .map(reportLine)
+    .join("\n")
 
 /**
  * How many issues there are, and in how many files.

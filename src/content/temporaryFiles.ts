@@ -1,4 +1,5 @@
 import path from "node:path"
+import { reportLine } from "./issue"
 import { pathsBelow } from "./pathsBelow"
 
 /** Names of temporary files of office programs and text editors: `~$law.json`, `.law.json.swp`, `law.json.bak`. */
@@ -11,7 +12,7 @@ export const isTemporary = (file: string) => temporary.test(path.posix.basename(
 export const temporaryFilesReport = (root: string) => {
   const files = pathsBelow(`${root}/data`)
     .filter((file) => !/^\.(?:schema|journal)/.test(file) && isTemporary(file))
-    .map((file) => `data/${file}`)
+    .map((file) => reportLine(`data/${file}`))
   return files.length > 0
     ? `Ignored, because they are temporary files of other programs: ${files.sort().join(", ")}.`
     : ""
