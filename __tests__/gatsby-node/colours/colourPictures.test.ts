@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { cpSync, mkdirSync, statSync, writeFileSync } from "node:fs"
+import { execFileSync } from "node:child_process"
+import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { colourPictures } from "../../../src/gatsby-node/colours/colourPictures"
@@ -72,4 +73,12 @@ test("with the surfaces that ship no picture changes", async () => {
   await draw("mug", shippedPalette(root).get("blush") ?? "", "#ffffff")
   write({ brand: "#7828a0", surfaces: "shipped" })
   expect(await colourPictures(root)).toEqual(new Map())
+})
+
+test("what is no picture, or not yet whole, stays as it is until the check has reported it", async () => {
+  write({ brand: "#7828a0", surfaces: "follow" })
+  await draw("mug", shippedPalette(root).get("blush") ?? "", "#ffffff")
+  writeFileSync(`${root}/data/images/half.jpg`, readFileSync(`${root}/data/images/mug.jpg`).subarray(0, 400))
+  execFileSync("mkfifo", [`${root}/data/images/pipe.jpg`])
+  expect([...(await colourPictures(root)).keys()]).toEqual(["images/mug.jpg"])
 })

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { pathsBelow } from "../../content/pathsBelow"
+import { statOf } from "../../content/statOf"
 import { backdrops, pictureColours } from "./pictureColours"
 import { readPalette, shippedPalette } from "./readPalette"
 
@@ -60,10 +61,15 @@ export const colourPictures = async (root: string): Promise<Map<string, string>>
   mkdirSync(folder, { recursive: true })
   for (const file of pathsBelow(path.join(root, "data/images")).filter((name) => /\.jpe?g$/.test(name))) {
     const source = path.join(root, "data/images", file)
+    // The live preview checks the data afterwards, and reading a pipe or a device may never end.
+    if (!statOf(source)?.isFile()) continue
     const key = createHash("md5").update(readFileSync(source)).update(colours.join()).digest("hex")
     const target = path.join(folder, `${key}.jpg`)
     if (!existsSync(target)) {
-      const pixels = await sharp(source).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true })
+      const picture = sharp(source).toColourspace("srgb").raw()
+      // The check reports a picture that is broken or not yet whole.
+      const pixels = await picture.toBuffer({ resolveWithObject: true }).catch(() => undefined)
+      if (!pixels) continue
       const edge = edgeOf(pixels)
       const backdrop = backdrops.find((name) =>
         channelsOf(shipped.get(name) ?? "").every((value, place) => Math.abs(value - (edge[place] ?? 0)) <= NEAR),

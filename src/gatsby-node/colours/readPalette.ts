@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import { formatHex } from "culori"
 import { z } from "zod"
+import { readText } from "../../content/readDataFile"
 import { type Colours, colours } from "../../content/schemas/colours"
 import { brandShades, type Palette } from "./brandShades"
 import { surfaceColours } from "./surfaceColours"
@@ -46,7 +47,7 @@ export const readPalette = (root = "."): Palette => {
   const shipped = shippedPalette(root)
   const file = `${root}/${coloursFile}`
   try {
-    const { data } = siteColours.safeParse(existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined)
+    const { data } = siteColours.safeParse(JSON.parse(readText(file)))
     return data ? paletteOf(data.colours, shipped) : shipped
   } catch {
     return shipped
