@@ -18,10 +18,10 @@ beforeAll(async () => {
 })
 afterAll(() => stopServer(server))
 
-/** What the server answers to a request with headers. */
-const answerTo = (headers: Record<string, string>) =>
+/** What the server answers to a request. */
+const answerTo = (headers: Record<string, string>, path = "/admin/file/data/site.json", method = "GET") =>
   new Promise<{ status: number | undefined; body: string; allowed: string | undefined }>((resolve, reject) => {
-    request(`http://${own}/admin/file/data/site.json`, { headers }, async (answer) =>
+    request(`http://${own}${path}`, { headers, method }, async (answer) =>
       resolve({
         status: answer.statusCode,
         body: await text(answer),
@@ -41,10 +41,6 @@ test.each<[name: string, headers: () => Record<string, string>]>([
     () => ({ Origin: `http://${own}`, "Sec-Fetch-Site": "same-origin", "Sec-Fetch-Mode": "cors" }),
   ],
   ["an address that was typed", () => ({ "Sec-Fetch-Site": "none", "Sec-Fetch-Mode": "navigate" })],
-  [
-    "a link on another site",
-    () => ({ "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" }),
-  ],
   ["the machine's number", () => ({ Host: own.replace("localhost", "127.0.0.1") })],
   ["the machine's number in IPv6", () => ({ Host: own.replace("localhost", "[::1]") })],
 ])("%s is answered", async (_name, headers) => {
@@ -68,6 +64,27 @@ test.each<[name: string, headers: () => Record<string, string>]>([
     body: expect.not.stringContaining(drafts),
     allowed: undefined,
   })
+})
+
+const visit = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" }
+
+test.each(["/", "/services/c++-help?to=/__x.json", "/samples/", "/admin"])(
+  "a link on another site leads to the page %s",
+  async (path) => {
+    expect(await answerTo(visit, path)).toMatchObject({ status: 200, body: drafts })
+  },
+)
+
+test.each<[path: string, method?: string]>([
+  ["/__likeness?page=/"],
+  ["/___graphql?query={site{id}}"],
+  ["/admin/file/data/site.json"],
+  ["/page-data/index/page-data.json"],
+  ["/page-data%2Findex%2Fpage-data%2Ejson"],
+  ["/socket.io/?EIO=4&transport=polling"],
+  ["/services", "POST"],
+])("a link or a form on another site does not lead to %s", async (path, method = "GET") => {
+  expect(await answerTo(visit, path, method)).toMatchObject({ status: 403 })
 })
 
 test.each([

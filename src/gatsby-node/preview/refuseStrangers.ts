@@ -9,15 +9,24 @@ const isLocal = (host: string) => {
   return name === "localhost" || isIP(name) !== 0
 }
 
+/** The address of a page, unlike those that begin processes or hold data: /__likeness, /admin/file/data/site.json. */
+const page = /^(?:\/(?!_)[\w+-]*)+(?:\?|$)/
+
+/** Whether somebody follows a link to a page. */
+const isVisit = ({ method, url = "", headers }: IncomingMessage) =>
+  method === "GET" &&
+  page.test(url) &&
+  headers["sec-fetch-mode"] === "navigate" &&
+  headers["sec-fetch-dest"] === "document"
+
 /**
  * Whether the live preview may answer a request: it comes from one of its own pages, from a program on this machine, or
  * somebody has followed a link to a page. Browsers say so in these headers, which no page can change.
  */
-const isOwnRequest = ({ headers }: Pick<IncomingMessage, "headers">) => {
-  const { host = "", origin } = headers
-  const site = headers["sec-fetch-site"] ?? "none"
-  const isVisit = headers["sec-fetch-mode"] === "navigate" && headers["sec-fetch-dest"] === "document"
-  const isFromOwnPage = site === "same-origin" || site === "none" || isVisit
+const isOwnRequest = (request: IncomingMessage) => {
+  const { host = "", origin } = request.headers
+  const site = request.headers["sec-fetch-site"] ?? "none"
+  const isFromOwnPage = site === "same-origin" || site === "none" || isVisit(request)
   return isLocal(host) && isFromOwnPage && (origin === undefined || origin === `http://${host}`)
 }
 
@@ -42,6 +51,7 @@ const guard = (server: Server) => {
 /**
  * Keeps pages of other sites from reading drafts through the live preview, and from starting its processes. Gatsby lets
  * every site ask, and calls its own routes before any that can be added, so each server is guarded on its first connection.
+ * Its header that lets every site read stays on answers, which no other site gets.
  */
 export const refuseStrangers = () => {
   const guarded = new WeakSet<Server>()
