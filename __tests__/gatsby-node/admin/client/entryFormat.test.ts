@@ -131,6 +131,7 @@ test.each(partialEdits)("the rest of %s stays byte for byte", async (_name, stor
 /** What an editor does to a block, as the form then hands it over: a kind, the edit, and what is stored. */
 const edits: [name: string, stored: string, edited: string, saved: string][] = [
   ["splits a paragraph", "One. Two.", "One.\n\nTwo.", "One.\n\nTwo."],
+  ["splits a paragraph before a space", "One. Two.", "One. \n\nTwo.", "One.\n\nTwo."],
   ["joins paragraphs", "One.\n\nTwo.", "One. Two.", "One. Two."],
   ["types Shift+Enter", "One. Two.", "One.\nTwo.", "One.\nTwo."],
   ["removes a line break", "One.\nTwo.", "One. Two.", "One. Two."],

@@ -6,6 +6,10 @@ import { showMarkdown } from "./showMarkdown"
 const meaningsOf = (blocks: readonly Block[]) => blocks.map(meaningOfBlock)
 const textOf = (blocks: readonly Block[]) => blocks.map(({ gap, source }) => gap + source).join("")
 
+/** The blocks of a Markdown text from the editor, which leaves spaces at the end of a block that was split. */
+const spacedBlocks = (written: string) =>
+  parseBlocks(written).map((block, index) => ({ ...block, gap: index === 0 ? "" : "\n\n" }))
+
 /** Markdown from the editor with the indentation and the repeated numbers of stored lists: `1. 1. 1.` */
 const inStyleOf = (stored: string, written: string) => {
   const [indentation = "    "] = /^ +(?=(?:[-*+]|\d+\.) )/m.exec(stored) ?? []
@@ -34,8 +38,8 @@ const merged = (storedBlocks: readonly Block[], shownBlocks: readonly Block[], e
 export const keepFormatting = (stored: string, edited: string) => {
   const meaning = meaningOf(edited)
   if (meaningOf(stored) === meaning) return stored
-  const [before, after] = [parseBlocks(stored), parseBlocks(edited)]
-  const shown = parseBlocks(readMarkdown(showMarkdown(stored).written))
+  const [before, after] = [parseBlocks(stored), spacedBlocks(edited)]
+  const shown = spacedBlocks(readMarkdown(showMarkdown(stored).written))
   const kept: Block[] = []
   let at = 0
   for (const { start, end, otherStart, otherEnd } of differences(meaningsOf(before), meaningsOf(after))) {
