@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import { execFileSync } from "node:child_process"
 import { readFileSync, renameSync, statSync, symlinkSync, truncateSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { type CheckCache, checkChanges } from "../../src/content/checkChanges"
@@ -137,6 +138,7 @@ describeScratch("data that were good before", (project) => {
           symlinkSync(outside, project().path(service))
         },
       ],
+      ["a pipe", () => execFileSync("mkfifo", [project().path("images/pipe.jpg")])],
       ["a link to nothing", () => symlinkSync("nowhere.json", project().path("services/lost.json"))],
     ]
 

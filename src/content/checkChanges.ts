@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { readFileSync, statSync } from "node:fs"
+import { readFileSync } from "node:fs"
 import type { EntryKey } from "../site/entryPaths"
 import { allTargetsOf, checkContent, checkEntry, listedFiles, sharedFiles } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
@@ -33,8 +33,7 @@ export interface CheckCache {
 
 const digestOf = (file: string) => {
   try {
-    // Reading a device, or a pipe, may never end.
-    return statSync(file).isFile() ? createHash("sha1").update(readFileSync(file)).digest("base64") : ""
+    return createHash("sha1").update(readFileSync(file)).digest("base64")
   } catch {
     return ""
   }
@@ -110,8 +109,10 @@ const withChanges = (root: string, cache: CheckCache, now: ReadonlyMap<string, S
 export const checkChanges = (root: string, cache?: CheckCache): { issues: Issue[]; cache?: CheckCache } => {
   const { files: names, misleading, issues: unreadable } = listedFiles(root)
   if (unreadable.length > 0) return { issues: unreadable }
+  // Reading what is outside of data, or a pipe, may never end.
+  if (misleading.size > 0) return { issues: checkContent(root) }
   const now = filesNow(root, names, cache?.files)
-  const changed = cache && misleading.size === 0 && withChanges(root, cache, now)
+  const changed = cache && withChanges(root, cache, now)
   if (changed) return { issues: [], cache: { files: changed } }
   const issues = checkContent(root)
   if (issues.length > 0) return { issues }

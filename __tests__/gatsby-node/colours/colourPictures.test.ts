@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from "node:child_process"
-import { cpSync, mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs"
+import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import sharp from "sharp"
 import { colourPictures } from "../../../src/gatsby-node/colours/colourPictures"
@@ -81,4 +81,10 @@ test("what is no picture, or not yet whole, stays as it is until the check has r
   writeFileSync(`${root}/data/images/half.jpg`, readFileSync(`${root}/data/images/mug.jpg`).subarray(0, 400))
   execFileSync("mkfifo", [`${root}/data/images/pipe.jpg`])
   expect([...(await colourPictures(root)).keys()]).toEqual(["images/mug.jpg"])
+})
+
+test("while the folder of pictures is away there are none to draw", async () => {
+  write({ brand: "#7828a0", surfaces: "follow" })
+  rmSync(`${root}/data/images`, { recursive: true })
+  expect(await colourPictures(root)).toEqual(new Map())
 })

@@ -57,10 +57,11 @@ export const colourPictures = async (root: string): Promise<Map<string, string>>
   const colours = backdrops.map((name) => `${shipped.get(name)} ${palette.get(name)}`)
   const drawn = new Map<string, string>()
   if (colours.every((pair) => new Set(pair.split(" ")).size === 1)) return drawn
-  const folder = path.join(root, cache)
+  const [folder, images] = [path.join(root, cache), path.join(root, "data/images")]
+  if (!existsSync(images)) return drawn
   mkdirSync(folder, { recursive: true })
-  for (const file of pathsBelow(path.join(root, "data/images")).filter((name) => /\.jpe?g$/.test(name))) {
-    const source = path.join(root, "data/images", file)
+  for (const file of pathsBelow(images).filter((name) => /\.jpe?g$/.test(name))) {
+    const source = path.join(images, file)
     // The live preview checks the data afterwards, and reading a pipe or a device may never end.
     if (!statOf(source)?.isFile()) continue
     const key = createHash("md5").update(readFileSync(source)).update(colours.join()).digest("hex")
