@@ -53,6 +53,8 @@ for (let first = 0; first < edits.length; first += handful) {
       })
     const wanted = chosen.map(([name, , , after]) => [name, after])
     const named = (text: string) => bodiesIn(text).map((body: string, index: number) => [chosen[index]?.[0], body])
+    // What a button of the toolbar has changed is written back a tenth of a second later, and a save does not wait for it.
+    await editing.whenSettled()
     expect(named(await editing.saveTo(policy))).toEqual(wanted)
 
     await editing.show(policy)
