@@ -119,7 +119,7 @@ const partialEdits: [name: string, stored: string, part: string, edit: string, s
   ["a line before a formula", "$a$  \n$$c$$  \nA*  \nso\n\nlast", "last", "end", "$a$  \n$$c$$  \nA*  \nso\n\nend"],
   ["a text with line ends of Windows", "_a_ b\r\n\r\nc\r\nd", "c", "cc", "_a_ b\r\n\r\ncc\r\nd"],
   ["a split paragraph", "One _a_. Two _b_.", ". ", ".\n\n", "One _a_.\n\nTwo _b_."],
-  ["a text before a rule", "One\n\n* _b_\n\nTwo\n***", "Two", "Two\n\nThree", "One\n\n* _b_\n\nTwo\n\nThree\n***"],
+  ["a text before a rule", "_a_\n* b\n\n## c\n---", "c", "c\n\nd", "_a_\n* b\n\n## c\n\nd\n\n---"],
 ]
 
 test.each(partialEdits)("the rest of %s stays byte for byte", async (_name, stored, part, edit, expected) => {

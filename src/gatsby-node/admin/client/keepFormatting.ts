@@ -41,15 +41,18 @@ export const keepFormatting = (stored: string, edited: string) => {
   const [before, after] = [parseBlocks(stored), spacedBlocks(edited)]
   const shown = spacedBlocks(readMarkdown(showMarkdown(stored).written))
   const kept: Block[] = []
+  const edges: number[] = []
   let at = 0
   for (const { start, end, otherStart, otherEnd } of differences(meaningsOf(before), meaningsOf(after))) {
     const changed = merged(before.slice(start, end), shown.slice(start, end), after.slice(otherStart, otherEnd))
     kept.push(...before.slice(at, start), ...changed)
+    edges.push(kept.length - changed.length, kept.length)
     at = end
   }
   kept.push(...before.slice(at))
-  const texts = [textOf(kept).replace(/^\n+/, ""), kept.map(({ source }) => source).join("\n\n")]
   // Blocks may mean something else next to each other: two lists become one.
+  const apart = kept.map((block, index) => (edges.includes(index) ? { ...block, gap: "\n\n" } : block))
+  const texts = [kept, apart].map((blocks) => textOf(blocks).replace(/^\n+/, ""))
   const text = texts.find((one) => meaningOf(one) === meaning) ?? edited
   return stored.includes("\r\n") ? text.replaceAll("\n", "\r\n") : text
 }
