@@ -86,7 +86,7 @@ test("files that commands write for themselves do not trigger another build", ()
   expect(isBuilt()).toBe(true)
 })
 
-test("a link is followed as an input itself, but not below one, where it may lead anywhere", () => {
+test("a link is followed as an input itself, but not out of data, where it may lead anywhere", () => {
   renameSync("data", "content")
   symlinkSync("content", "data")
   mkdirSync("elsewhere")
@@ -101,6 +101,19 @@ test("a link is followed as an input itself, but not below one, where it may lea
   symlinkSync("../other", "data/pages")
   expect(isBuilt()).toBe(false)
 })
+
+test.each(["static/brochure.pdf", "data/services/tort.json"])(
+  "what the link %s leads to is an input, outside of the project or hidden in it",
+  (link) => {
+    write(path.join(path.dirname(link), "../.shared/file"), "{}")
+    mkdirSync(path.dirname(link), { recursive: true })
+    symlinkSync("../.shared/file", link)
+    expect(isBuilt()).toBe(false)
+    markFinished(digestOfInputs())
+    write(path.join(path.dirname(link), "../.shared/file"), "[]")
+    expect(isBuilt()).toBe(false)
+  },
+)
 
 test.each<[name: string, make: (file: string) => void]>([
   ["a pipe, which has no end", (file) => execFileSync("mkfifo", [file])],

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto"
-import { readFileSync } from "node:fs"
+import { readFileSync, statSync } from "node:fs"
 import type { EntryKey } from "../site/entryPaths"
 import { allTargetsOf, checkContent, checkEntry, listedFiles, sharedFiles } from "./checkContent"
 import { hasDuplicates, keyOf, namesOf } from "./checkFiles"
@@ -33,7 +33,8 @@ export interface CheckCache {
 
 const digestOf = (file: string) => {
   try {
-    return createHash("sha1").update(readFileSync(file)).digest("base64")
+    // A link may lead to a hidden pipe, which is no data, and reading one may never end.
+    return statSync(file).isFile() ? createHash("sha1").update(readFileSync(file)).digest("base64") : ""
   } catch {
     return ""
   }

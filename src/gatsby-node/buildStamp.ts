@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { buildSync } from "esbuild"
+import { entriesBelow } from "../content/pathsBelow"
 import { today } from "../content/today"
-import { digestOf } from "./digestOf"
+import { attempt, digestOf } from "./digestOf"
 
 /**
  * What is known about the last build: the digest of the code that filled Gatsby's cache, whether that build is under
@@ -32,7 +33,7 @@ const codeOfHooks = () => {
 }
 
 /** Folders and files of the project that a build reads. */
-const inputs = /^(?:data|src|static|scripts|\.babelrc\.js|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
+const inputs = /^(?:src|static|scripts|\.babelrc\.js|gatsby-.*|package.*\.json|tsconfig\.json|\.env\..*)$/
 
 /** Files among these that a build or another command writes, and does not read as content. */
 const derived = /^(?:data\/\.|src\/styles\/fonts|src\/gatsby-types\.d\.ts)/
@@ -66,9 +67,13 @@ const write = (known: Stamp) => {
 /** Hash of all inputs of a build: content of files, settings, Node, and the day, on which entries are published and openings close. */
 export const digestOfInputs = () => {
   const settings = Object.entries(process.env).filter(([name]) => variables.test(name))
-  const besides = JSON.stringify([process.version, today(), settings.sort()])
+  // The check refuses links that lead out of data, and what they lead to may be without end.
+  const below = attempt(() => entriesBelow("data"), [])
+  const links = below.filter(({ leadsOut }) => leadsOut).map((link) => link.path)
+  const files = below.filter(({ entry, leadsOut }) => !leadsOut && !entry.isDirectory())
+  const besides = JSON.stringify([process.version, today(), settings.sort(), links.sort()])
   const names = readdirSync(".").filter((name) => inputs.test(name))
-  return digestOf(names, besides, derived)
+  return digestOf([...names, ...files.map((file) => `data/${file.path}`)], besides, derived)
 }
 
 /**
