@@ -154,6 +154,10 @@ const edits: [name: string, stored: string, edited: string, saved: string][] = [
   ["removes a link", "[so](/one)", "so", "so"],
   ["makes italics literal", "*so*", "\\*so\\*", "\\*so\\*"],
   ["shows the name of a sign", "Write &lt; here.", "Write \\&lt; here.", "Write \\&lt; here."],
+  ["makes a link of a formula", "See $a$ here.", "See [$`a`$](/x) here.", "See [$a$](/x) here."],
+  ["removes the link of a formula", "[**$a$**](/x)", "**$`a`$**", "**$a$**"],
+  ["no longer strikes a formula through", "~~$a$~~", "$`a`$", "$a$"],
+  ["gives a link another place and title", '[x](/a "b c")', '[x](</a b> "c")', '[x](</a b> "c")'],
   ["joins words", "note book", "notebook", "notebook"],
   [
     "changes indentation in code",

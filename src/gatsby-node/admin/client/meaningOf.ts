@@ -11,14 +11,15 @@ const renderer = new Renderer()
 /** The parsed Markdown of an inline text, as stretches of equal formatting: `**a *b***` and `***b** a*` differ. */
 const runsOf = (tokens: readonly Token[], formats: readonly string[] = []): Run[] =>
   tokens.flatMap((token): Run[] => {
-    if (isFormula(token)) return [[token.tex, "formula"]]
+    const run = (text: string, ...own: string[]): Run[] => [[text, [...formats, ...own].sort().join()]]
+    if (isFormula(token)) return run(token.tex, "formula")
     switch (token.type) {
       case "br":
         return [["\n", ""]]
       case "codespan":
-        return [[token.text, [...formats, "code"].sort().join()]]
+        return run(token.text, "code")
       case "link":
-        return runsOf(token.tokens ?? [], [...formats, `link ${token.href} ${token.title ?? ""}`])
+        return runsOf(token.tokens ?? [], [...formats, JSON.stringify(["link", token.href, token.title])])
       case "em":
       case "strong":
       case "del":
@@ -26,9 +27,9 @@ const runsOf = (tokens: readonly Token[], formats: readonly string[] = []): Run[
       case "text":
       case "escape":
         if ("tokens" in token && token.tokens) return runsOf(token.tokens, formats)
-        return [[renderer.text(token as Tokens.Text | Tokens.Escape), [...formats].sort().join()]]
+        return run(renderer.text(token as Tokens.Text | Tokens.Escape))
       default:
-        return [[token.raw, token.type]]
+        return run(token.raw, token.type)
     }
   })
 
@@ -44,7 +45,7 @@ const joined = (tokens: readonly Token[]) => {
       const tidy = text.replace(/[ \t]+/g, " ").replace(/ ?\n ?/g, "\n")
       return [index === runs.length - 1 ? tidy.trimEnd() : tidy, formats]
     })
-    .filter(([text]) => text !== "")
+    .filter(([text, formats]) => text !== "" || formats !== "")
 }
 
 const blockOf = (token: Token): unknown => {
