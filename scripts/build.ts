@@ -1,6 +1,7 @@
 import { digestOfInputs, markFinished, startBuild } from "../src/gatsby-node/buildStamp"
 import { writeUsedTypes } from "../src/gatsby-node/writeTypes"
 import { buildEnvironment } from "./setup/buildEnvironment"
+import { hasEditor } from "./setup/hasEditor.mjs"
 import { oneAtATime } from "./setup/oneAtATime.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { refuseFolder } from "./setup/refuseFolder.mjs"
@@ -29,7 +30,7 @@ const build = async () => {
 }
 
 /** Installs what the build needs besides the packages of `npm start`: the editing page. */
-const installEditor = () => (process.env.GATSBY_ADMIN === "on" ? installPackages(process.cwd()) : Promise.resolve(0))
+const installEditor = () => (hasEditor() ? installPackages(process.cwd()) : Promise.resolve(0))
 
 refuseFolder(process.cwd())
 void installEditor()

@@ -1,4 +1,5 @@
 import { freePort, portIn } from "./setup/freePort.mjs"
+import { hasEditor } from "./setup/hasEditor.mjs"
 import { installPackages } from "./setup/packages.mjs"
 import { refuseFolder } from "./setup/refuseFolder.mjs"
 import { run } from "./setup/run.mjs"
@@ -18,7 +19,7 @@ const announce = async (address) => {
 }
 
 refuseFolder(process.cwd())
-stopOn(await installPackages(process.cwd(), process.env.GATSBY_ADMIN === "on"))
+stopOn(await installPackages(process.cwd(), hasEditor()))
 console.info("Packages: installed.")
 // Loaded once the packages are there, since tsx is one of them.
 const { tsImport } = await import("tsx/esm/api")
