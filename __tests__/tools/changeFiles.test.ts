@@ -104,10 +104,21 @@ describeScratch("files that are changed together", (project) => {
   })
 
   test.each([
-    ["is running", processRecord, `Process ${process.pid} is changing files here`, "refused"],
+    [
+      "is running",
+      { ...processRecord, start: processRecord.start ?? "1" },
+      `Process ${process.pid} is changing files here`,
+      "refused",
+    ],
+    [
+      "may have left its number to another process",
+      { ...processRecord, start: undefined },
+      "If there is none, first undo what it did: npm run import -- --undo",
+      "undone",
+    ],
     [
       "may be running elsewhere",
-      { ...processRecord, host: "elsewhere (linux)" },
+      { ...processRecord, host: "elsewhere (linux)", boot: "another" },
       "If there is none, first undo what it did: npm run import -- --undo",
       "undone",
     ],

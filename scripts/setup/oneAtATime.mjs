@@ -59,16 +59,19 @@ const take = (file) => {
  * later one would remove what the other has taken meanwhile.
  * @param {string} file
  * @param {string} text
+ * @returns {string | undefined} a file that keeps it from being removed, of which nobody can know whether its owner still runs
  */
 const removeAfter = (file, text) => {
   const claim = `${file}.after-${recordIn(text)?.pid}`
   if (take(claim)) {
     if (textOf(file) === text) rmSync(file)
     rmSync(claim, { force: true })
-    return
+    return undefined
   }
   const claimant = textOf(claim)
-  if (claimant !== undefined && stateOf(recordIn(claimant)) === "ended") removeAfter(claim, claimant)
+  const state = claimant === undefined ? "running" : stateOf(recordIn(claimant))
+  if (state === "ended") return removeAfter(claim, claimant)
+  return state === "unknown" ? claim : undefined
 }
 
 /**
@@ -82,18 +85,17 @@ export const takeTurn = async (file, does) => {
   let seen
   while (!take(file)) {
     const text = textOf(file)
-    if (text === undefined) continue
     const record = recordIn(text)
-    const state = stateOf(record)
-    if (state === "ended") removeAfter(file, text)
+    const state = text === undefined ? "ended" : stateOf(record)
+    const inTheWay = state === "unknown" ? file : state === "ended" && text !== undefined && removeAfter(file, text)
     if (state === "running" && text !== seen)
       console.info(
         `Waiting for another command that ${does} (process ${record.pid}) … If there is none, delete ${file}`,
       )
     // Looked at twice, since a file that is just being written is empty.
-    if (state === "unknown" && text === seen) {
+    if (inTheWay && text === seen) {
       console.error(
-        `Nothing was done: another command ${does}${record?.pid ? ` (process ${record.pid} on ${record.host})` : ""}, or was stopped while it did, and it cannot be known from here whether it still runs. Run this again when it has ended. If there is none, first delete ${file}`,
+        `Nothing was done: another command ${does}${record?.pid ? ` (process ${record.pid} on ${record.host})` : ""}, or was stopped while it did, and it cannot be known from here whether it still runs. Run this again when it has ended. If there is none, first delete ${inTheWay}`,
       )
       process.exit(1)
     }

@@ -62,11 +62,16 @@ const isRunning = (pid) => {
  */
 export const stateOf = (record) => {
   const { pid, host, boot, space, start, noted } = record ?? {}
-  if (!pid || host !== processRecord.host) return "unknown"
-  // Where the system does not tell its runs, by the clock.
-  const isOfThisRun = boot ? boot === processRecord.boot : noted > Date.now() - uptime() * 1000
-  if (!isOfThisRun) return "ended"
-  if (space !== processRecord.space) return "unknown"
+  if (!pid) return "unknown"
+  // A machine may get another name while it runs.
+  const isOurs = boot !== undefined && boot === processRecord.boot && space === processRecord.space
+  if (!isOurs) {
+    if (host !== processRecord.host) return "unknown"
+    // Where the system does not tell its runs, by the clock.
+    const isOfThisRun = boot ? boot === processRecord.boot : noted > Date.now() - uptime() * 1000
+    if (!isOfThisRun) return "ended"
+    if (space !== processRecord.space) return "unknown"
+  }
   if (!isRunning(pid)) return "ended"
   const present = startOf(pid)
   return start && present && start !== present ? "ended" : "running"

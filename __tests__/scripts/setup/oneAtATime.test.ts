@@ -97,10 +97,27 @@ test("of two that see that a command was killed, only one goes on", async () => 
   await once(late, "close")
 })
 
+test("nothing is done while nobody can know whether another command is removing the note of a killed one", async () => {
+  rmSync(file, { force: true })
+  await killOne()
+  const claim = `${file}.after-${JSON.parse(readFileSync(file, "utf8")).pid}`
+  writeFileSync(claim, "")
+  const child = start()
+  const [error] = await Promise.all([text(child.stderr), once(child, "close")])
+  expect(error).toContain(`delete ${claim}\n`)
+  expect(child.exitCode).toBe(1)
+  rmSync(claim)
+  await expectToWork(start())
+})
+
 test.each([
-  ["one of another machine", JSON.stringify({ ...processRecord, host: "elsewhere (linux)" }), "(process "],
+  [
+    "one of another machine",
+    JSON.stringify({ ...processRecord, host: "elsewhere (linux)", boot: "another" }),
+    "(process ",
+  ],
   ["a damaged note", "", "installs or builds here, or was stopped"],
-])("nothing is done while nobody can know whether a command still works, as with %s", async (_, note, message) => {
+])("nor while nobody can know whether a command still works, as with %s", async (_, note, message) => {
   writeFileSync(file, note)
   const child = start()
   const [output, error] = await Promise.all([text(child.stdout), text(child.stderr), once(child, "close")])
