@@ -6,14 +6,20 @@ import { buildEnvironment } from "./setup/buildEnvironment"
 /** Output of builds and tests, which is not copied, and what is linked instead. */
 const leftOut = new Set([
   ...["node_modules", ".git", ".cache", "public", ".content", ".outbox", "coverage"],
-  ...["test-results", "screenshots", "dist", ".build-under-way"],
+  ...["test-results", "screenshots", "dist"],
 ])
+
+/** What says that a command is at work in this folder, which it is not in the copy. */
+const turns = /^(?:\.build-under-way|data[\\/]\.journal)/
 
 /** Copies the whole project into the system's temporary folder, with node_modules linked. */
 export const makeScratchSite = () => {
   const folder = mkdtempSync(path.join(tmpdir(), "site-copy-"))
   const project = process.cwd()
-  const filter = (file: string) => !leftOut.has(path.relative(project, file))
+  const filter = (file: string) => {
+    const name = path.relative(project, file)
+    return !leftOut.has(name) && !turns.test(name)
+  }
   cpSync(project, folder, { recursive: true, filter })
   symlinkSync(path.join(project, "node_modules"), path.join(folder, "node_modules"), "junction")
   return { folder, dispose: () => rmSync(folder, { recursive: true, force: true }) }
