@@ -68,7 +68,7 @@ test.each<[name: string, headers: () => Record<string, string>]>([
 
 const visit = { "Sec-Fetch-Site": "cross-site", "Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document" }
 
-test.each(["/", "/services/c++-help?to=/__x.json", "/samples/", "/admin"])(
+test.each(["/", "/services/c++-help?to=/__x.json", "/services/c%2b%2B-help", "/samples/", "/admin"])(
   "a link on another site leads to the page %s",
   async (path) => {
     expect(await answerTo(visit, path)).toMatchObject({ status: 200, body: drafts })

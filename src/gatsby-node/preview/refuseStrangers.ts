@@ -10,7 +10,7 @@ const isLocal = (host: string) => {
 }
 
 /** The address of a page, unlike those that begin processes or hold data: /__likeness, /admin/file/data/site.json. */
-const page = /^(?:\/(?!_)[\w+-]*)+(?:\?|$)/
+const page = /^(?:\/(?!_)(?:[\w+-]|%2B)*)+(?:\?|$)/i
 
 /** Whether somebody follows a link to a page. */
 const isVisit = ({ method, url = "", headers }: IncomingMessage) =>
