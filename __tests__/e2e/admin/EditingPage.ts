@@ -212,7 +212,7 @@ export class EditingPage {
     let before: string[] = []
     await expect(async () => {
       const now = await shown()
-      const settled = now.length === before.length && now.every((text) => text.trim() !== "")
+      const settled = now.length === before.length && now.every((text, at) => text.trim() !== "" && text === before[at])
       before = now
       expect(settled).toBe(true)
     }).toPass({ intervals: [300], timeout: 60_000 })

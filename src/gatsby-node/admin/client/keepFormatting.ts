@@ -22,11 +22,10 @@ const inStyleOf = (stored: string, written: string) => {
 const merged = (storedBlocks: readonly Block[], shownBlocks: readonly Block[], editedBlocks: readonly Block[]) => {
   const [stored, shown, edited] = [textOf(storedBlocks), textOf(shownBlocks), textOf(editedBlocks)]
   const meaning = meaningOf(edited)
-  const text = [
-    mergeEdits(stored, inStyleOf(stored, shown), inStyleOf(stored, edited)),
-    mergeEdits(stored, shown, edited),
-  ].find((one) => meaningOf(one) === meaning)
-  return text === undefined ? editedBlocks : parseBlocks(text)
+  const styled = mergeEdits(stored, inStyleOf(stored, shown), inStyleOf(stored, edited))
+  if (meaningOf(styled) === meaning) return parseBlocks(styled)
+  const plain = mergeEdits(stored, shown, edited)
+  return meaningOf(plain) === meaning ? parseBlocks(plain) : editedBlocks
 }
 
 /**
