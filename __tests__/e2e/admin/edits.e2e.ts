@@ -12,7 +12,7 @@ test.describe.configure({ timeout: 180_000 })
  * The number of texts in a form, fewer than its list takes. `npm test` has the first form; entryFormat.test.ts asks what the
  * site's own part makes of every edit.
  */
-const handful = 15
+const handful = 8
 
 /** A copy of the data in which a policy has one part per text, between neighbours of each kind. */
 const projectWith = (file: string, texts: readonly string[]) => {

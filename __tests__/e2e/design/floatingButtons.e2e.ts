@@ -44,10 +44,9 @@ for (const [path, narrow] of [
   [anyServicePath, [768]],
   ...postPaths.map((path) => [path, [1024]] as const),
 ] as const)
-  test(`the floating buttons never cover a control of ${path} in any width, and do appear`, async ({
-    page,
-    widths,
-  }) => {
+  test(`the floating buttons never cover a control of ${path} in any width, and do appear`, {
+    tag: postPaths.includes(path) ? "@further" : [],
+  }, async ({ page, widths }) => {
     test.setTimeout(60_000 * widths.length)
     await page.emulateMedia({ reducedMotion: "reduce" })
     await page.clock.install()

@@ -32,7 +32,7 @@ const inAddress = (text: string) => (isBroken(text) ? text : encodeURIComponent(
 const paths: [path: string, query?: string, details?: object][] = [
   ["/services", "find"],
   [anyServicePath, "faq"],
-  ["/contact-us"],
+  ["/contact-us", undefined, further],
   ["/nowhere"],
   ["/", "faq", further],
   ["/privacy-policy", undefined, further],

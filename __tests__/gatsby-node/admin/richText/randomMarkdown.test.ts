@@ -10,7 +10,8 @@ import { startRichText } from "./startRichText"
 const seed = Number(process.env.SEED ?? 1)
 const random = randomOf(seed)
 const markdown = randomMarkdown(random)
-const texts = Array.from({ length: 400 }, markdown)
+/** More in `npm run test:all`. */
+const texts = Array.from({ length: process.env.MANY_TRIES ? 1500 : 250 }, markdown)
 const write = startRichText()
 
 /** What visitors see of a text. The ids of footnotes follow from the whole source. */
