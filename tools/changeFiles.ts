@@ -45,9 +45,9 @@ export const undoChange = (root: string, isAsked = false) => {
   const kept = readJournal(root)
   if (!kept) return 0
   const { owner } = kept
-  const isRunning = stateOf(owner) === "running"
+  const seen = stateOf(owner)
   // Where the system does not tell when a process began, its number may have come to another one.
-  const state = isRunning && owner?.start === undefined ? "unknown" : stateOf(owner)
+  const state = seen === "running" && owner?.start === undefined ? "unknown" : seen
   if (state === "running")
     throw new Error(
       `Process ${owner?.pid} is changing files here, so nothing was done. Run this again when it has ended.`,

@@ -58,20 +58,19 @@ const take = (file) => {
  * Removes a file whose owner has ended. Who does that first takes a file beside it, since of two that see the same end the
  * later one would remove what the other has taken meanwhile.
  * @param {string} file
- * @param {string} text
- * @returns {string | undefined} a file that keeps it from being removed, of which nobody can know whether its owner still runs
+ * @param {string | undefined} text what is in it
+ * @returns {string | undefined} the file that keeps it from being removed, of which nobody can know whether its owner still runs
  */
-const removeAfter = (file, text) => {
-  const claim = `${file}.after-${recordIn(text)?.pid}`
-  if (take(claim)) {
-    if (textOf(file) === text) rmSync(file)
-    rmSync(claim, { force: true })
-    return undefined
-  }
-  const claimant = textOf(claim)
-  const state = claimant === undefined ? "running" : stateOf(recordIn(claimant))
-  if (state === "ended") return removeAfter(claim, claimant)
-  return state === "unknown" ? claim : undefined
+const removeEnded = (file, text) => {
+  if (text === undefined) return undefined
+  const record = recordIn(text)
+  const state = stateOf(record)
+  if (state !== "ended") return state === "unknown" ? file : undefined
+  const claim = `${file}.after-${record?.pid}`
+  if (!take(claim)) return removeEnded(claim, textOf(claim))
+  if (textOf(file) === text) rmSync(file)
+  rmSync(claim, { force: true })
+  return undefined
 }
 
 /**
@@ -86,9 +85,8 @@ export const takeTurn = async (file, does) => {
   while (!take(file)) {
     const text = textOf(file)
     const record = recordIn(text)
-    const state = text === undefined ? "ended" : stateOf(record)
-    const inTheWay = state === "unknown" ? file : state === "ended" && text !== undefined && removeAfter(file, text)
-    if (state === "running" && text !== seen)
+    const inTheWay = removeEnded(file, text)
+    if (stateOf(record) === "running" && text !== seen)
       console.info(
         `Waiting for another command that ${does} (process ${record.pid}) … If there is none, delete ${file}`,
       )
